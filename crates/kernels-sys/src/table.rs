@@ -23,7 +23,7 @@ static TPA_DECODE: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 
 #[rustfmt::skip]
 #[expect(clippy::single_range_in_vec_init, reason = "code without a dictionary")]
-pub(crate) static KERNELS: [Entry; 629] = [
+pub(crate) static KERNELS: [Entry; 641] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614], sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571], sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -161,8 +161,8 @@ pub(crate) static KERNELS: [Entry; 629] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(255, 16, 0, 0))], file: sm90a::FLAO, places: &[0..5571, 151602..163042, 250492..258982, 258982..265075], sha256: "4704b53239b8607abb07d66ed2519e45376e6323412ddf3810c7fa9f471fccb0" },
     ] },
     Entry { name: "flao_reduce", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 5120)), (90, needs(64, 0, 0, 5120))], file: FLAO, places: &[0..5614, 322249..331407], sha256: "cb13439104e3956892ac7e1aadca2c54a31d649e9d1d72eb1d4a81e6b889bcc8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO, places: &[0..5571, 265075..274826], sha256: "f4d9f589eb870f4b2370e59ddc8839551a012dc837d10e5a9b52ad5745bc11a1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 5120)), (90, needs(64, 0, 0, 5120))], file: FLAO, places: &[0..5614, 322249..328805], sha256: "57181e143ada1a599264956e8735734861fabf964226687b93bc458b3a416c52" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO, places: &[0..5571, 265075..273572], sha256: "cf487d089fe47927625cc07901060e25dcc9e4fc725222592ef22b121115054e" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122], sha256: "85ca0b04054d7ae5be944ed5664337c24be9cd4434263b3dceb047b625003c60" },
@@ -225,64 +225,64 @@ pub(crate) static KERNELS: [Entry; 629] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615, 51137..59299, 102637..111096], sha256: "4c29db2713712d2c4c9e195cb89120e988a0beea1aeb9eaca9cc98aa9129ded0" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124383], sha256: "64b49e125fb3e217faf3bc955e83d66b7fa7dc6f47ebb48ad59fc62dda91241e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294], sha256: "bcdc5e7c5550b28a39db1c4d6d38ae30ab9b4b0519791f65b6302b42e9fed37d" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124383, 124383..141728], sha256: "7756edf78186e66ffd2c417ceac3fbc7919fd8cf5939cdf7a8fcc3d53b20bbf2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 124294..141585], sha256: "28144b7aad83558f24efbc2124dc5f3cd48995b81892239a7d90aae91e460bc0" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124383, 141728..152962], sha256: "0477e215804f9a24155123d8892a67abc1550e148d33718a0059acac8d04fd15" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 141585..154563], sha256: "bd3ddb3c7fedaf4360eae98d5060423c11dfb632ac524f2baa277328375f035d" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 40, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124383, 152962..165234], sha256: "b968535ff99978f8c875a8286739318e300bd46da1cef50759dd1c29ec872fd5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 154563..165540], sha256: "b1e4961fec7e86ba89114a332c646e8ea3ddf1f0bb861fa573cbe71078744d40" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 92, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124383, 165234..179058], sha256: "f2c3ee89c579a86f0d562fa02865236dcbac47b20cc85801a0ee64358d578cf6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 64, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 165540..179308], sha256: "76faa00ae6c8c2bb1044760ebcb6cb8eaea635dcb90e9d9d2bfd6fffbbed5949" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124383, 179058..190132], sha256: "b1a33cc6c8c59755ad3d5556fc5d6f739fdc6552f68b7139d59e7170f579c6ef" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 179308..191082], sha256: "b1a33cc6c8c59755ad3d5556fc5d6f739fdc6552f68b7139d59e7170f579c6ef" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124383, 124383..141728, 190132..210567], sha256: "81c2c54254c43ad3220e9c48a3b5de721d5826175500494a5228732e14efa225" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 124294..141585, 191082..211530], sha256: "11930c95da7cc83e15947be36d8ec8346872a62e91d15afffd9d4a479f32b647" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 44, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124383, 141728..152962, 210567..225092], sha256: "cf486b22ab2ba18a3cf1c7c662dccc8c96dbd266711b2f6ee3cd8462d24d7d1b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 141585..154563, 211530..224331], sha256: "f551cd8c68b3b45922654475e77ba88e073060760441767964d367fa82b60e84" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 60, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124383, 152962..165234, 225092..238013], sha256: "f1b25d8b2cce219eb644d62991226b24ef970bed91c4a3659008ddd61325dd25" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 154563..165540, 224331..236935], sha256: "c0b8a6e16f39433fe5995e89020cab38b361f80c8a706e61b62cd00ca138dbdd" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 24, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124383, 165234..179058, 238013..252255], sha256: "855709f2dfaf746bed44b6b8d7005387ecc589a8fdae20390d4a97fbf1ed89b4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 165540..179308, 236935..251105], sha256: "8116baca704b6bc405f5c9acd1bf3a1af9fa5a33e8f86be2143722c32737de52" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 252255..262387], sha256: "f95995e47d506e4029ce13b93cd3d0f8c30ae95f7464238890623706d7331b81" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237], sha256: "f95995e47d506e4029ce13b93cd3d0f8c30ae95f7464238890623706d7331b81" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 252255..262387, 262387..269226], sha256: "ea3dd88a8dfe9fbed6dac1d0b7a94971a184b0eef778447d476e64ef479030f0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 261237..268076], sha256: "ea3dd88a8dfe9fbed6dac1d0b7a94971a184b0eef778447d476e64ef479030f0" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 252255..262387, 269226..276563], sha256: "50cd572c67cc633324d4be8de4d7d3ed9ac1feac61cf2aeeb076e14841eab891" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 268076..275413], sha256: "50cd572c67cc633324d4be8de4d7d3ed9ac1feac61cf2aeeb076e14841eab891" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 252255..262387, 276563..283851], sha256: "f9ecf853675b61f8472895d357f977f74496677ec1806d8fbe3044760d71f837" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 275413..282701], sha256: "f9ecf853675b61f8472895d357f977f74496677ec1806d8fbe3044760d71f837" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 252255..262387, 283851..289896], sha256: "07b282c94cfec562a830c6848d8306f825c52a754dbb3b48959e9d9ca0656d2a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 282701..288746], sha256: "07b282c94cfec562a830c6848d8306f825c52a754dbb3b48959e9d9ca0656d2a" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 252255..262387, 289896..299727], sha256: "b83d64c4f0b1c0ca45c140250a4d382815652be462e674880be4eeb56828763f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 288746..298577], sha256: "b83d64c4f0b1c0ca45c140250a4d382815652be462e674880be4eeb56828763f" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 252255..262387, 262387..269226, 299727..310313], sha256: "f6174287c3164ac46757e5adec39a6c95007cdcf9cac52969a959f201d9948f6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 261237..268076, 298577..309163], sha256: "f6174287c3164ac46757e5adec39a6c95007cdcf9cac52969a959f201d9948f6" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 252255..262387, 269226..276563, 310313..321297], sha256: "89c951e4b4d7b2fba2801ff13951e8510b8b90099255eaf5e31bdca3875d9a35" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 268076..275413, 309163..320147], sha256: "89c951e4b4d7b2fba2801ff13951e8510b8b90099255eaf5e31bdca3875d9a35" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 252255..262387, 276563..283851, 321297..332266], sha256: "e5429612dbc117a87f6fcc0926eaaf7e9ebbd61a9205242149db6e3bf58aaf45" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 275413..282701, 320147..331116], sha256: "e5429612dbc117a87f6fcc0926eaaf7e9ebbd61a9205242149db6e3bf58aaf45" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 252255..262387, 283851..289896, 332266..340875], sha256: "3c238bb6d1c16edf29ef0d42d5f6fa6a826bff45bc67b5ec1ca63475c8e1af39" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 282701..288746, 331116..339725], sha256: "3c238bb6d1c16edf29ef0d42d5f6fa6a826bff45bc67b5ec1ca63475c8e1af39" },
     ] },
     Entry { name: "flao_elements_sum_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 44, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445], sha256: "ae99e2815bd1201ff695e2ed3d1c90c97ad5d02c2894eb6e309afce721dde006" },
@@ -317,481 +317,481 @@ pub(crate) static KERNELS: [Entry; 629] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 9216))], file: sm90a::FLAO_LRPE, places: &[0..7903, 39233..45902], sha256: "3e2fc2de65377809c66cdf4d22e5576f34acb3903adcf74483967817f82a67b5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206], sha256: "8de165e67a97faf8d291c9d6cbdc0272ca12fdbdeb3078863a826aa15246dc78" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157], sha256: "c5999dea4e382390362b59e10531ea629b37cbf3116cdc65576f6b550c72cbd3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 23206..42952], sha256: "66f33d0ed1421723113d21d63204ce9b721469883b5d423846c99e952c566e03" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 25157..45183], sha256: "5e5f0002f4f78caf74ff3f0b4b945e8fffec630763ec1d89f9447f4f33b4b1e3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 42952..94813], sha256: "d84576e20d33729174a439bd69f9cd7cd6a143b25c30c33a6dfb69170fee6a9c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 45183..98059], sha256: "30d2494f4632e9b350b08737621e6b294d6d8111627265d96c43efa4852d4fd4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 94813..145213], sha256: "99e0b1dbbcd4d81e267ce0bdcb49b9f442d39e12afc28f9b3c823791cfb5372a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 98059..147805], sha256: "ed49f8968920943d86a2fcb62484a0f05fc8128e975a8e011fd87eae5e604319" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 145213..163483], sha256: "3607441fdd4001f29b4b965cf28ad9548cf3365ad03b957190e2240c978880dd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 147805..165697], sha256: "7c199d35c5a95469f71762dfd0cd1d963e6533a9e973d1839e3ba63273a4fb37" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 163483..182648], sha256: "f484cee782a56fa50a743967d14e3baf3f90b095abc1f3deec959183d38c3708" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 165697..184904], sha256: "ee5d1e611f1e13a705cb3f6a75fd78993eefe749e5e2c3e1ac9f5ba945125559" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 182648..224711], sha256: "d0c1a984be82223ae0c742cb05a5b84218fc04bc2be569d7786bec4504ed5472" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 184904..227329], sha256: "9744c19a8b8a38354432e68c328d0b5b07bc77d6fa337ab9a1006bcd593b3300" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 224711..265340], sha256: "4771150ad1598952b08bda9923eb7de52d5516351cc12bebc59f54b76b8cdab2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 227329..268724], sha256: "47a5275e60345863492feac7b14f3165986600e8221ae0006ecbfa40a0c3d5ed" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 265340..285436], sha256: "6fbdbc13e9f9b57f9bb3917946fcfd9c4757db040916d09ed5d7c47022b648fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 268724..290058], sha256: "161340b62d8a2d41f8c577a8d8ea5dae3ad3e82ad1848c8704397b71bdfa297c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 285436..307629], sha256: "0e82a6509d267d2c3c42b2613b26bab18e7baebd9167b7826f20242705236f23" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 290058..312862], sha256: "242bc2d47b34ab17ed60985191cde16fee46dffd1e34d0c18a184850895eaac1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 307629..364589], sha256: "39da576e08b060c4c5baa8437af585d67eafffb05680b7696f1604ad5c813310" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 312862..370311], sha256: "bae442414d753b67fabf88c6bcd32958d6a3aa3560a8f0bbef99174acde1dfe6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 364589..420894], sha256: "74691837d9a092e41e8d31aeaff7b28e607d46a02801eb8962db2a193fa96ba7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 370311..425871], sha256: "c442ecd61b5f6fdae04405396fb089046291093a6b8d03f9bbfd942ba70fb5de" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 420894..435880], sha256: "6fb2df5368e0b31cbf2abced49717029b44c5674d94d1e2fcad91bcb71d3e441" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 425871..442829], sha256: "99309d18e9df0ed065cb68325037e43a9136af616dfac3d2d6d416c501ac9889" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 23206..42952, 435880..451436], sha256: "02cd645fa7dd2c95108696e264c2d93cb5be2ddd8c26a631bb6191f55e8a3c46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 25157..45183, 442829..460939], sha256: "65e5db2384d1f70379bc17b2ecb8ef926dee763a203059af1638c3d85dd2c653" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 42952..94813, 451436..493487], sha256: "68f43d05c6498038d84b014e23b1f0dc939a97654d85b82c462171d8c9003681" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 45183..98059, 460939..504198], sha256: "3f5af451489da490207e9a57d4034ad69d44f3b0195c9e51b7e20d2f3cc37400" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 94813..145213, 493487..540767], sha256: "285224984dcc89fa1693d38e0829d9dbc9c4161e4e0aee740f7fb2a42bc4ca4f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 98059..147805, 504198..551330], sha256: "5330aa9c60d620c3d32af300d24a64a4ca4606e7bf6da5fc76f2bb76111b0946" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 145213..163483, 540767..555327], sha256: "81366ac9593e45e7a23a32e3fc395c15d77152a0f5c0b6e42616df5187140397" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 147805..165697, 551330..565596], sha256: "587cf535fc11e61b456d48dacfb48e655de115b909afd048b69d21f13d1b96f8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 163483..182648, 555327..570301], sha256: "fd7753d22b87aec406e91965a92dd851b056d2002a47f9c04c454620c43ed65a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 165697..184904, 565596..581131], sha256: "a75101debd34c789d8e53b37bea72b71ae133664d64b0299ef916ce9c022066e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 182648..224711, 570301..605333], sha256: "013694fce9487a035839cdea38fff09ee17dfeb634538a32287932e72f8ae4fc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 184904..227329, 581131..614969], sha256: "5773097a276dc79f1fe2a2779ea99a9a11a9b0a8acac069c8769e1d7b1a031ae" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 224711..265340, 605333..637867], sha256: "da423b735b6442665c9f1bd30eed171ef9fdb538b65169278f02fa9309f9fd66" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 227329..268724, 614969..647631], sha256: "8351f046dd31f82f9e9dbc0b8dad4b793bb0279bddcfb4cc1fdd27f56559b469" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 265340..285436, 637867..653828], sha256: "9f63c49fe4abe619e6095d217ae5415461f986fa16ffed8e554fe1c0f260d595" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 268724..290058, 647631..664935], sha256: "0aca8de52d94b0a33f185793c7f45cba19164375d6bf9a408a0f0a19762c6140" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 285436..307629, 653828..674085], sha256: "6895f38ce18cf9037de98a618066be2cf089d654f9e9c77b9df17388373426f5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 290058..312862, 664935..684882], sha256: "e4329bfc6cbdc4268e91538379020da37804b163729ae20b98b6224701cb46d6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 307629..364589, 674085..721618], sha256: "13c7aee0062020cbbda680d2f108814580a21938d1c4730e9f6f4f3d7d3f367a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 312862..370311, 684882..729690], sha256: "ac68d46dcee261eea0abe32671a4be7b4d37b02be6cc566c697d4e6182aedbc6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 364589..420894, 721618..768620], sha256: "dee3d587585c55994d360a246220f7716d804a75dba540e3509c1786c06a4b0a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 370311..425871, 729690..773107], sha256: "802d03cfe8504cd27a9ec7b3c74a4577af61eeb150d9db5cc14ee4af0759e8d0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952], sha256: "8f27a3a397d09dc46ec9f168b8bfe272ecfa4fec98e88afe6977dea500d00a79" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213], sha256: "0362f03bab26f48f35eba2f90495c9881cec09299400289bfc750b7b61c2d4c7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 786952..806854], sha256: "abf1517d0aa25c2ed8af2e66a7f78caff0bdc7e32b49dd09955e06cb2ff9a720" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 790213..808090], sha256: "6763053fa67dfd882088057d1f8919d94daa58acd9af3d0cb6b93cb84d6007fd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 806854..833398], sha256: "cda44be02130974368e8b28af74969cff044ac5ca2629fd32e5a603b1cec5c15" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 808090..834181], sha256: "f7a1493bf9ac0ba27fb2a3a0316e96315cfbf1d30b1c0b35e32b3130fc53be63" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 833398..865021], sha256: "4ccc66b9130c600cbf79267b59a8063e3b150c3ca7ad7a3612f2b9663f250756" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 834181..864386], sha256: "c11dab4d68f8420c929052c7c39b039a957154e38e92393b33c80cb38eb75b4c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 865021..884145], sha256: "e381b868513e1341e1c9571a40d978f926c500f0a53b50ea61bde281a7185e6c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 864386..882724], sha256: "8b517e983b39d2a87caab86c893244e8e2009c320132d8a074cf37a854a366e7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 204, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 884145..911007], sha256: "bab80623b728e32522c65c98e200ff5346f0432c311f472640e2de00e4f4ddd3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 882724..908291], sha256: "0ad951575d1729050888e45a2d32aa1e4f3966334044ac410d7e769d03015c36" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 911007..947574], sha256: "c04ee545c73067fa769a80f25ffe0f6b43739f53afbac59ed02b6c4d615293f1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 908291..944397], sha256: "6e792c92d03874c0ffc702a9bbcecb63285f63d8e4ec4c1b233cc4978f804356" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 947574..990265], sha256: "c235f20e768c09ebab96820434ab729ec0ec66dede0e03ef226019ca782d7792" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 944397..985955], sha256: "aa8283fcc8b50005d7962f3f06a039f45d6d3241f8d60cb20bb8382b664f0f48" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 990265..1009217], sha256: "0aa6eebc5d1e0dd408df7950c8f24eb1f9e04d08349c5facb832faa6f1f356fe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 985955..1003791], sha256: "0883d74e7d3a56a4d5db11c64f1d4ef0d05db355b31d3d837516b122fce525e1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1009217..1032621], sha256: "bad38f7f4453fb3526d85b4366d05d6662aa222522a6f844639ba70be779efce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1003791..1025477], sha256: "758e6e8a4b08a698dd7f55d1acf201176abbe6851a29b28b5c5440735956cbfc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1032621..1067192], sha256: "39e00a028ac0bb9b45ede12808dd50db82a15350708c658e80cda80d200fe620" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1025477..1059406], sha256: "7602e8d64a643aa1b10298a29dee4806a48c2ad3fade5b6dc8b9b6d9a6e27ef9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1067192..1105140], sha256: "28429a055fb8c0f8d938da23f1a4360ef37e8b5416064c99ee9647fbe2f5d5bb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1059406..1096559], sha256: "798ae599bac75979e9ff6276aed6f920e030515bbbd4f864d66c9565cc567328" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1105140..1121830], sha256: "27d8ba52afb5b3e4b5b29cff4d47e08ed59d5d8727ec486a7d24ff28a398ebc1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1096559..1111735], sha256: "ce99b563d1ea1efaffd7f8cd63f6fb5ae7019a1896a9bf0335cb43fc5da95ceb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 786952..806854, 1121830..1143774], sha256: "7068af26f45e100b92a2a6ec3198e1b0d2e8bc32caad0980965b13e2c4f65228" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 790213..808090, 1111735..1132289], sha256: "8693c6db0938aedfc5594cb297d91a44520ae906f7464f1c43227750fb38f1e8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 806854..833398, 1143774..1171542], sha256: "a00b082230647c222b7d9c20b57681bf6bf73bddd6db82488ae2a8ad38ffcdb8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 808090..834181, 1132289..1158979], sha256: "20a63d9b4c60e1ade943fe30becb732236432c2f46b700f0dce55835bb750bc0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 833398..865021, 1171542..1203175], sha256: "d609c26a9932d435a654bb0dad09f7990c7284bd8f71b51578a98d44270ce446" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 834181..864386, 1158979..1188285], sha256: "e057464519cd99d26c521f65d1eb05ff3fa46c13da57c50dfd5df8a4b720816d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 865021..884145, 1203175..1225558], sha256: "a971bb00e2ff45c6ec45fb6aec1e78680ba93c286a8d6816cb66963622dec72c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 864386..882724, 1188285..1208382], sha256: "c1c4deb9fb5c7f18b749d99b800b8fa9b88a57ae07a754a6577f48b00c5dc080" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 164, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 884145..911007, 1225558..1253097], sha256: "180d7cca0560b467faf74a3d9321485b1a8cdeb4ce520e1b6b8046cab0671741" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 168, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 882724..908291, 1208382..1234173], sha256: "6cdcec2b3ff6a1af8f4d86363acbdbf4ec399d30de035509074ed5550dca49b5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 911007..947574, 1253097..1289962], sha256: "656a67f6824edecb7fdc740323241a02f2f5bf58c4d6bedc756538fc6d9d9b4e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 908291..944397, 1234173..1271151], sha256: "defc14d3aa6c28e00fac7abed53fd2b7ebf50759629bf827d38c75e92d715ce8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 947574..990265, 1289962..1331703], sha256: "f34ecb04154ceb2e507fb4a9ba0d81d176e3aa72ba3606bd6fddcfa9d875424f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 944397..985955, 1271151..1312441], sha256: "38ca4aa6c9e8b4f3001db460b9f0c7473d700b71061e88f81e7de03890ae05e8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 990265..1009217, 1331703..1352586], sha256: "45b85ed2c957233e1ecd8aba3da54c78fe4854149ebd82a2c7f80a6247d6c553" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 985955..1003791, 1312441..1330930], sha256: "4d6cbd23316051baaf0bdf689c226a05618be405515a70db9a23ae0e3a513be5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1009217..1032621, 1352586..1377456], sha256: "fb6bfd2ef47193bf4fe9f79240179b0b71f5aa03afb3438ec90b6cda21d45dbd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1003791..1025477, 1330930..1355070], sha256: "9d05a96dfb6b40864dcdd094007c7f4c849f12bbc0fab16bc6ebb357f5a6f156" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1032621..1067192, 1377456..1413555], sha256: "4b1ca9b692d354c5d8a0e9f09425f15b344cb894a8970ef0ce294be7262bf7da" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1025477..1059406, 1355070..1389582], sha256: "28ee7e034bfb848ac87252ba3ca01970291eb4d76bd01ec2dcb44d2282488b36" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..23206, 768620..786952, 1067192..1105140, 1413555..1450299], sha256: "2a4b84c1bf194b7037dce6830e44be90856248c201ff1202a776956c0cd9271d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1059406..1096559, 1389582..1424632], sha256: "86379f1131a19f2029e711e29fcbc10cecae8a6bb79eb69c9f0c573525896295" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318], sha256: "7c407a5ad80edf8482e0deab4759c0caf1505dc8d53248a5125784fb4f199548" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971], sha256: "b21078ae38a3e78d0612ddbb4b367db47382419c855ad307af7cd9139eb7f14e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 28318..59693], sha256: "da9f0785482d5dccf218c36766902fdc552edf9adf7374a9abffc6fc94ade2fc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 26971..56477], sha256: "df13a7e87d02861c41bd2ac0552f9490162e9a287edc8c6b2991bdd939766cc4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 59693..106152], sha256: "77f0df67826e8fc73c5e01d0c044aa12b485322ecb9d1708132f6b98d1625827" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 56477..102456], sha256: "1d145573bde2a280a2781c320a6dc693387450e94e3a70380848099453104a65" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 106152..162232], sha256: "7de2c245a13a4a71b70ecaa013a8b0fdf0e792d9c3deba5f58626fd589b44ec7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 102456..158484], sha256: "59421eb865600589617b73129e43c49916269f3252f853d6a976881707de6e8d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 162232..190090], sha256: "0796ada951b5cb0cc1aaa729ed0eda8d0f8e43888ee72af23e3565f584624cb7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 158484..184956], sha256: "2506072fe861a8d8029ff75604b2dd730407d713aeec0e3617de5869607bfb3a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 190090..230426], sha256: "b50cd72424472c8873f505f19c5b8e5cb0be85f26363d56da4775e3b612d40e3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 184956..223786], sha256: "3e591927104ad34391b213da5536d8613622428e0bb85ffe0dd52941f3bfd90a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 230426..278802], sha256: "f7a900fe08c9636ece518e676d302585fa016edc8f4a9561cd4f6ab08b6e0425" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 223786..271612], sha256: "1f24fd7d25bf6b735c14ea1bda31531bb5323736ce269b817e422f23f19850b3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 278802..348098], sha256: "11f4e9cc2be23856fb568e5523e18beca5aee2204969765f5417c56b774db819" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 271612..340041], sha256: "a1ea759380f6e708023dc9fc444bca8f13b67e3964900fdb1e1358dbffa80729" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 348098..369871], sha256: "e6d6d37da611ef832b177c6132662d89fb1710911dca2e21368f553d04c3396a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 340041..361406], sha256: "f59bf0b2508cbad91ca0c02e099b850fa6673c7d6010096d02e0f1165fb6c42e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 369871..401327], sha256: "e69af44ea73ec1ebbd857891789dee449f65d20c40cc6fd6817c2cd045065743" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 361406..391542], sha256: "209a08ebd7b1c83c4f8f7d335378a65fab70379c88a9a841d66ce43f16e3beb1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 401327..441866], sha256: "f51b18f7a852a454055a2c44f285dbd6d58b429d90db7990789cef6d42e47d48" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 391542..431041], sha256: "701486a3b8fafcc8c4e4d12cb726319fbb6b07937aea33dda76a33e381f4d727" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 441866..491512], sha256: "73d725a4b5eea278b6148d67b5148d5c8dbc3799a0ed9a6cef8dfa246a5b8fb3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 431041..480108], sha256: "4cc0a74cf97168eb6618ec7f03dd1235f35868f490189fbd1f7abb1034909ccb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 491512..516772], sha256: "498d30ca5535e0e39b63f5d914cfc2b97f3bec9dd9a628aac38265d13287e72c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 480108..504254], sha256: "2aee0638ea119f0291db490c12a45f2e5d0eb754590009bc0a86a19b6f8a81bd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 128, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 28318..59693, 516772..550500], sha256: "a0cfd7346cfd57c3b0420799701adf474e184c3dccf02cec048c475351e809e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 140, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 26971..56477, 504254..537602], sha256: "b55e2f0183330dfbd1b124dc9a9739ef2ee33d5e6fe7a108104997638b742e74" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 59693..106152, 550500..597942], sha256: "0ce2f065fbfaacf85382aa364381906b998c1e074a839bd8df14a491752ca4b1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 56477..102456, 537602..583221], sha256: "6f5da23519e56f18dbcea268ad26f6f45b003b884803632de73a01cba59ba27c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 272, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 106152..162232, 597942..659276], sha256: "f5b72c5a400faa3b15bb058c091f0b5120f36abf9b12b2e2a52dc6a574b19f49" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 102456..158484, 583221..644161], sha256: "dc905cc5a54400037b886a5b98190c8fd47b6accfcbe443bb2ecb999056030a7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 162232..190090, 659276..689933], sha256: "c1aa997485526a2fd7da6bba74d1bfa025710507880cb17e8f1c5efb27819033" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 158484..184956, 644161..673059], sha256: "8651f3be4353cd13c7242b1421a928e8519e61de086725613c1950dc05a01eb2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 190090..230426, 689933..733329], sha256: "9696f8175da2ad4a241ba60713ae50627eaf8eb564e34debf0172029dd065d10" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 184956..223786, 673059..715093], sha256: "3925afdbc852bdccbdde2a43bf3bdcebecacfecd3965c3e8ff390772fc01df03" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 230426..278802, 733329..785077], sha256: "dc51ecb4c553625967e4d38a9d763fce24ca05b79c30fb646ea9eb8794e8e775" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 223786..271612, 715093..765875], sha256: "f16a584d7d82646babcc7d803c0fb9a2daad58e1daa28168e27071c0dd4bd087" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 278802..348098, 785077..855318], sha256: "9e589732d67d18760412bf8e52f38d24141d4efa79112ca14edecf04263b2eac" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 271612..340041, 765875..835831], sha256: "12a1a1bca7059e09cac6eb6822a61f0a289cd37bd76299e88baf38a5358eb97a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 348098..369871, 855318..880923], sha256: "43647255e504e945d66907a340d87723a8ccdb2d83a3f1d2e876f75d92564cc6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 340041..361406, 835831..859932], sha256: "abf743e5dab14a072d77b311e9c7277d4cc40775ba2cd6ab62f571e5d74b75da" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 369871..401327, 880923..915064], sha256: "79e4a5f1237179e9693e69b1e1633988b6b6e3299a05a1dda672caabacc9fcde" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 361406..391542, 859932..894706], sha256: "d4b202d8f9c01eaa713dcb7e141e75d3dcbe45aeac2263a6959e723b167e1a12" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 401327..441866, 915064..958783], sha256: "b49a8381d30f43c92a0066f2b2d628639d3129347d7108b2c4536b96d6374ef5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 391542..431041, 894706..936431], sha256: "4db6ff0742eb2ff6da9d571f713a11c90eaee8ecafb256b3beeea5b851e3ec1b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 441866..491512, 958783..1011888], sha256: "c932a8d527ee4ae0e6c6bcf99647cb977a3c3b857994a2126ab224b451fc899c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 431041..480108, 936431..987235], sha256: "f709ee806be003b6e1818370a0797acaee975d3fe5fc6013e2da054d20549a73" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577], sha256: "83623eb586d0f36e86ec810a1938b37f8658bf55e6ba9ae20eddc81e210f4b29" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403], sha256: "0482e6865250638378d686a7272f85269c32db3b589d434dcd29de4559795916" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1027577..1042128], sha256: "470d97b463fea34d34e086c1c4a852fde5a46f65c00f878f9e8a9f3a9d6d2845" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1003403..1018484], sha256: "d294e92d86d086c678c9a57db37f92d2f81155e1002db9e2696be0f17646238c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1042128..1073770], sha256: "56e321eb254e07af7f2a1594b70964b36cd44c9d13281a4551ef4d8a03d9bd41" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1018484..1050336], sha256: "79040bc273e8f8aacb4af01cd2b8674e994bc78601bfd2746b9055e30339b408" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1073770..1106028], sha256: "1fa2c6cec68261cf1a1c5b040600db2623c5c9036167eae962831b5a5a078df0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1050336..1083100], sha256: "e06676dcfe88e7e892f7e0f7ff5626bfcd3303f3360089a935d5ff04b633d6b4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1106028..1119434], sha256: "0628471057387c09eeea34daf08ec86403d914d30b1907b19df12aaba95abea6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1083100..1096592], sha256: "2b9313dcc368e9edc0edf9d325e5ba63e2de68323fe14888018231f7507805b2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1119434..1134549], sha256: "cccfd078d66f5a45f0404cc5a38abb5899ea127db2d0aabcdf2602df4e55d23a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1096592..1111361], sha256: "736a54e7e4cb8be1a8c36fee1135135b3e445d6f1f73d97cace77f53673c88ad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1134549..1161616], sha256: "df9266228b9a637e5ff1ee1296bab4a83f472ea2846032e82f51d44657ecc128" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1111361..1138906], sha256: "b32acb37a3fb472817603dda67a63e0af22a2f2ffdac36b8df9d6d95e77ba218" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1161616..1188469], sha256: "12d0cae2879c4703b8c150db0baa6cb279c78cf7d0b79e1d4014e38e07879007" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1138906..1166717], sha256: "3bf1122295551246c5838aa68045d6eed7027ae1e75a5ebbf0c8d8f38673f3fb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1188469..1203238], sha256: "53936b4e53688985aeac0931e0b47b931be4eabef86badc5a13fbd3fe07df0d1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1166717..1181641], sha256: "1075c6bacf6a3c56a9fc4ec3a0b09691e9e64739df843a1def1c818afd10f731" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1203238..1220102], sha256: "10b85413c2f874605d64c88f7fd4c6446d7c159fdc63f34614ad51ed1c044c5c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1181641..1198152], sha256: "7d6c2bdf0eaed49f3288680b9bdfcc20e53b295295fbb38bb55ba4c2c19f61c3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1220102..1255315], sha256: "bf7f263cb57e4f7488f1a81f007c019a968209d2f653f39293093b08a1875990" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1198152..1233967], sha256: "a78a6ffc4f2ecc9c77c1f6a621bc1a544079f6a0c31dd3ea203a04926a032793" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1255315..1290348], sha256: "a32707dfa635f9cce0608f74a86ff9a783b5665a3f15591c641dba0aa7818273" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1233967..1269928], sha256: "37d82a79d862a253ba0f3061f86ee1c8e3d2dac373e686932c2323139598227d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1290348..1309622], sha256: "92ec15e742eece4d9c8450306ad275d64b266207506ac15c331a5fcc8b6a4c87" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1269928..1289036], sha256: "501429e1d12a6cdc03af0884ce3cbf65066d5fa933af7854d0942992410dffa6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1027577..1042128, 1309622..1328702], sha256: "42e70f05bbd0be2661d72aa65b215613eeb2b739300a54d63006e4229b70f527" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1003403..1018484, 1289036..1307461], sha256: "7529f4b9564c19d76ab13cef3a45dcc0d45e228e15458bd95075cf8898d86411" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1042128..1073770, 1328702..1363108], sha256: "0e9d30f5eabbd93f95dd83921c65175cee8d1f569b11df886d6938233318186d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1018484..1050336, 1307461..1339846], sha256: "d267430b244da41f1569acffc29c614f9d18e3aad5e213d07b133911f48b971b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 84, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1073770..1106028, 1363108..1398048], sha256: "2e7717334f4f1fc1e994dc4b7f455e87d56f5e6fa4da4b9fd0bbf75771d0ffbf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1050336..1083100, 1339846..1374896], sha256: "4b3326b8e902aab73cbe5331d117138ca485493d45f2fef72d5b740dd6f793bf" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1106028..1119434, 1398048..1416743], sha256: "eb7eef33733a81ce6becbe859749b8d0fab93873a27a02b257452c109fdde092" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1083100..1096592, 1374896..1393488], sha256: "63bc5821d8eb1096b4e1ae0ab462bd142a06831986b613ff03a804f9a5931f4b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1119434..1134549, 1416743..1435614], sha256: "c6e2e2baff3c52bfbcaffee467da9cfebbcdc37bdc1e1a6384524e59c2fb5882" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1096592..1111361, 1393488..1411329], sha256: "e506388f0320accd9493a2a5be464b17e777b73f3f8a72e98b28fb9f627008b0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1134549..1161616, 1435614..1465792], sha256: "97fd8ff69bed90ea6d2f3e1e4e8a4c0c46c47e51224c4f9ea96b08a25f80e30b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1111361..1138906, 1411329..1442842], sha256: "9607899d35538bf54e3158f3324be4a975c665e5ff0de5ea0c1f1d4b711f14ca" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1161616..1188469, 1465792..1495101], sha256: "d3b9ce5e7f277f1e9bede5cedb5fbc87b9692837cc0c6c233c1a4d5d85db85ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1138906..1166717, 1442842..1472212], sha256: "6a7b31c92398815c03f63256d66331d1d51d1cf79663f9ba7903c021ce403ff3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1188469..1203238, 1495101..1516067], sha256: "a892c22055bbc3988522f597126d00be49ed46fc2d8adbece12c102d96ae4b9b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1166717..1181641, 1472212..1493254], sha256: "9f403b2d768bc104f4b3e6f9cdbf36c987969aadc8cca170c4d631361c0d852c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1203238..1220102, 1516067..1536217], sha256: "a1e2aea5c48fc002ff19188fb76e272be111578c44cfac429cd49df955470465" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1181641..1198152, 1493254..1512233], sha256: "ad84c46d491e350471f3faa330974bd5490fb46e5b3fedeabd86f3491568b980" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1220102..1255315, 1536217..1575525], sha256: "5b88f53bb5586abc89a1cb4708e196912886128591354db791bf315789ad8e22" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1198152..1233967, 1512233..1551456], sha256: "2b144c99a6e59662613618c53f6bc196bc7b40827000a30af233a66bb1153d5e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1011888..1027577, 1255315..1290348, 1575525..1612869], sha256: "24f3d5bc6ad9fca8b8ad973788a3ef6812700531254074345ddcc7e1720775f0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1233967..1269928, 1551456..1587503], sha256: "0578c9f9517de38f462a4b3878869792c688378686af3df431c9fbdad88d0487" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633], sha256: "80b16f0b59498131c27cfe0e7be67af928390cb673e256012820207359fdf1c1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080], sha256: "47bed493a162ec96b11880e24f29facc580bf0a09be632cc578fdea5aa667acd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1621633..1649494], sha256: "206b3efb30a3bda9140c61e47f66af0d9a22f4f04738b15e655049df5d2a8e9a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 128, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1595080..1621246], sha256: "d3cefc9554b6a0cb465e5bef477986e0d71122ff2e0da8b67650766830fe1b45" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1649494..1694213], sha256: "4f8285325392dcc85a71d71524947e4378228c842f3e76f4ee101149448f7933" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1621246..1665775], sha256: "8c31dda08078e263d28a16890f4be0a2184c15ca341289697802801582339b31" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1694213..1748221], sha256: "eac218fb73a556506614459c403d0b04bbc77ef7bbc051ea316f3a137b40c22a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1665775..1718744], sha256: "cef7cbc19129b432cff92b791e5e1ca69e808bcbfad71b65897f1d3bf5a0bf89" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1748221..1773792], sha256: "6dfe0908ba5c506b59311e4bf00bb058d5dd08ffed531ee9dd5ec053dd95934c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1718744..1743535], sha256: "ecc525e0b6566fa08cbbedb5e51421fe7db994e279a42a67ecc6fff5684721c9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1773792..1810957], sha256: "927b13004fa6f81a5838a5737c090954c2ba554b978b80e7a7544d55f0e2e291" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1743535..1779926], sha256: "e362dd59bace785fc79304abfa9c1aa44c15bf65e49f8e75d1b815bc83729a3c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1810957..1857294], sha256: "55b6a7c4995df2d69ad6a7b3ac4a4deeaff1ce9128382c381d09107f7c74062d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1779926..1826145], sha256: "5c12003bb1c9052155ecca74c0e57c9869b673c5a3a1af3ca25286b5531f6132" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1857294..1923916], sha256: "c77da028f165d71e892fcba199f1d9b6d73989dd554d51c6fac35b1775550961" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1826145..1891763], sha256: "d616cc321726d243498bb7f412f70c257006b53e36dc9d3ae25df25350ed5edd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1923916..1944595], sha256: "2a5d915433128b1dcb0e35dd2eaf191fdc2b84f8365ec4fdf91449bffcabab0d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1891763..1911989], sha256: "91af6bf5db75e53e46a6890b5f2be31348275b6325fa907972c43f0dd3fc48a8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1944595..1972866], sha256: "cb8668b8a09beb6977ea1daa04629a7f683443a191bab76da6528a4ff12feab4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1911989..1939103], sha256: "40adeeee3efffc02190cccf1f5d9953b5866ed031f6f651b196b56933aa8f1fc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1972866..2011376], sha256: "f831ac7a9ba6c0510b23fe07cde46a9bd2adb0c87558d3870d09b9d9410b934b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1939103..1976778], sha256: "604adad080f185f849ac2d35554119c23c4cc30e818bf256d1b2bb9c74f281bb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 2011376..2057521], sha256: "b849b589d277ace434c3f6fca47c1524e35dddc6b6996b72c1e0240f1542a7b5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1976778..2022540], sha256: "5689c368b67d7e5892086cf3219d65743cb529bd7f839c2ac5a62fcfd3924e29" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 2057521..2079115], sha256: "88fe3adba15f5cf4e799948f84df693a8d9e1cef583f84fb559abf13632efc61" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 2022540..2043529], sha256: "a1345c33c2127f89954ad3a4eb84214d423f7815acc39e625e8513ce707efd60" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 72, 148, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1621633..1649494, 2079115..2110242], sha256: "6383f6429001b58110607d9403c852fe20e6518373be41fed4f437e1a4734069" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 124, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1595080..1621246, 2043529..2071524], sha256: "757eb9c8a1882095a58a34d3db7219c46d4682533cd20ba3827d5cee35669c40" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1649494..1694213, 2110242..2152091], sha256: "fb6b78752327a1647c277e3aa504481224100b780ed84f1402fc44934c331a41" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1621246..1665775, 2071524..2113554], sha256: "fdac88268a35d41596db196cc021275879a62d7fad71f1e959e0c66a4b0711ba" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 284, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1694213..1748221, 2152091..2205210], sha256: "d4a962c942c326d994631bc743414e0e35f0f4ff3719ff5daa9b5ec07e361297" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1665775..1718744, 2113554..2164543], sha256: "ad2131a6d0af4d30d8b4b505353b31640dbfb81920b3719b8d0d394b4d16843f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1748221..1773792, 2205210..2232684], sha256: "364dcc12d929097fd424e488551eec44f9344d12ff4b2bb20cef1f8e10fdd114" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1718744..1743535, 2164543..2190194], sha256: "b060333f27fd6b94d705024feff7164afa963e4e85fa97483f63cf73a409ee43" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1773792..1810957, 2232684..2270412], sha256: "a864a4b2ff5f2476c3a6246bfd5a50c8872d444fe99993ff62e7ec368b752dd2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1743535..1779926, 2190194..2226764], sha256: "4dce3a2abfac0227227df792fa38e404458bc1b3450404e961130a6d90a3a847" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1810957..1857294, 2270412..2316781], sha256: "39663500cb1de5302091f9954542db05928f37f9fbfe90623d329e46f3389b07" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1779926..1826145, 2226764..2272684], sha256: "4db24b9b2bc8d71ed1f01e72e0bf32efa86f581fff024d206d609491c4f235f2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1857294..1923916, 2316781..2381594], sha256: "c5bc1bda6052c16c385331818de8e55d751c476914e865f68b7ed8da097e9e8c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1826145..1891763, 2272684..2337864], sha256: "dff43e071405993978c7308822592aa69ae9680d98a8413db97f70209d3d7973" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1923916..1944595, 2381594..2403397], sha256: "be8cb09085ab6bfd760d55ce2d95a5c16d775bedbc869717590255d918128fe8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1891763..1911989, 2337864..2359321], sha256: "656738ed6e80a92f90c2648fa910d8a6c216afd7a97ac02956991a5f2d2b6d68" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1944595..1972866, 2403397..2434153], sha256: "50e11b47cf1d53446debf788270445311740b6db06bd74e404a433c6938e2b23" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1911989..1939103, 2359321..2388923], sha256: "d5d95a4a5d0c3087b4157974154a3cfefd7022af476b14f64a78025d1d3cc24d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 1972866..2011376, 2434153..2474945], sha256: "84938b579910875b9d6f6c147a8f10bf4c0880281d883c7d1f8afbd33ddd0223" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1939103..1976778, 2388923..2428074], sha256: "b7d51564a68c393a6176a2a3596e2304ddbc6af75ed65fb737565b04236ee313" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..28318, 1612869..1621633, 2011376..2057521, 2474945..2520728], sha256: "a4e894d31ab0d6bab8d2d5a6e8041ecd166317f7ee451523f2d26dcc2abbb856" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1976778..2022540, 2428074..2472178], sha256: "89281f01b577c80eebb7da852291d228a43de52703383069be6ad27b5d037e12" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 444, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349], sha256: "72e2fb967b0d6a8c2de9792365ac91a6d72b341f8a4447cd6016e6a5271f93de" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 444, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345], sha256: "3b6fba485532063f5e09295a868a7515c2be2c2fa5243fc40bc28bd054b35981" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 392, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 40349..97233], sha256: "9921a399a07523043dc66cfd8c7f029842b250ea28059f4d848e4772fa1d8c5e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 396, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 39345..94772], sha256: "93b429616ac5445c8407b0443dcd9d91a4caed0315d8ffec819e71287d7fe193" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 97233..141859], sha256: "e53e17c997c3e51452a4b433e9aef127b2f47d7b944582961c470fe131881427" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 94772..138100], sha256: "b45cfbdecb1b269508ea76a38187c8b2e5590ac78f7c4621f6ce4a527183c349" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 128, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 141859..215857], sha256: "9189b8433050796c9f2c9a624cb63ed855b1391328d53cf590ea2a445957f875" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 138100..210892], sha256: "4092664c5cb59cddb226995c18b9c361e7c01e493491d43eff0b52c2b07ab3f4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 215857..248828], sha256: "79b360e2932c27821be2869df9d23a883b6759fdc368e71e7048aa91f2dfe9f8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 210892..242774], sha256: "966aa2a4e326acaf4296d3337eb7c87d1afa68a18f34b3db20603a9d0826012b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 248828..297359], sha256: "4283a34222d68e0a03a06a27b0eebba74f1fa550df25f7d784198312fd8606dc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 242774..289629], sha256: "2ff13e2f8ce53bfe03bd19eea406978587b9d601433b5bc3db5f40d147a52d92" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 440, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 297359..336994], sha256: "adcd11ee86cd24a837092da0f276da1bba69f87b76d82b960cc9febb58c1808d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 516, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 289629..329791], sha256: "e167a6767dd865c97d378a1a626e470b5cda741ae7ee8c5f185afb1aaa506959" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 460, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 40349..97233, 336994..397593], sha256: "0078d256bc9c5740ee03fda00976b22838ba858d27a5e6c04b38d29afaad6678" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 480, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 39345..94772, 329791..391443], sha256: "4e49e3c6ab40bd3e2fb4991320fcc407d777d99a42c59dca818ac0ccb3ba681e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 97233..141859, 397593..442503], sha256: "99fc0548da21e6197705fb414a1015ea153a2970cf4049902a0c7ccfbe081375" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 94772..138100, 391443..438117], sha256: "33b5e6729d646aa4b6b8230e49499b8f9444378b07ca40b66fdb87c78a3d8ef0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 141859..215857, 442503..518678], sha256: "71f0c8ef0e29bd739dea87a6d48a918f01bbcfd62656fe94c93b3ae82d82fbcd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 138100..210892, 438117..512882], sha256: "2d945835e3cf0bdac84dd2f815b4768498b2499ad80916a23a8074a2cff0f79f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 215857..248828, 518678..555920], sha256: "08bccd709493db1bfe5fd01cb52e4078d232c758aac3b0f1691911ae88c44c49" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 210892..242774, 512882..547916], sha256: "7d4975b29ab0b749d93fdfe00293ea5a96d70ca3185486f4b43020f5073a34c4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 248828..297359, 555920..605969], sha256: "09571f73c71cbdd6c821bbb14fd18fe765385908041d7987ce318cdef9b9fb95" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 242774..289629, 547916..597640], sha256: "eabb965bfcfb1abfe0584f86a8e29867fb6ace31e2ff46ec0bccbbb1e3e3cc3e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 132, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212], sha256: "ca0710ab690f19efb1cb37c129d16aca556801dd8f826cb5819b9d528b8b3da6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 164, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435], sha256: "b59c21fd6e3826df3df3285c1a67f16a2e4faa0ec9ed19598ca15f1b052fe717" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 627212..665956], sha256: "fc798ad0cc2b2516360684efcd72df5c7231d75837a37a7fad2c891382d09dd4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 620435..659720], sha256: "9f79a29534a616739ba48ce14daa4d0887fcc2df12e662d056fce5ad0dada744" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 665956..685240], sha256: "859091b7e2dd10911964eab228b81fe22a2d651d28bff2975ff76d41c8da8cd4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 659720..680128], sha256: "bf8e3de98addff236ca22a46208e0a288a7baeae37e2285618954b494c8b2986" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 685240..721930], sha256: "648f32613b2df48e62f9bc8ca4e5e692e1f6aa10fbf8634571fe6a40faaaf18f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 680128..718233], sha256: "8c71ed454a723cabd6a131250683aea59ed8810210c5d970e3683cbdeddca2b8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 721930..742461], sha256: "f67214d3b5d0bfeab103d179d7fb38ee325be319453033e1519fe9a151a5b122" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 718233..740216], sha256: "4726a45d60070eb5e48c5cc62356c9ff9846ab1c85521f7fc5f733a06448c654" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 742461..787826], sha256: "4d0c9bf6a50018fe0964c7547790550a8b578fce2b4ed09b7915b11004a51e55" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 740216..787194], sha256: "20f605f55e43936eeffba538df0890125efd2d72db90e7347c9e42a054eb5e40" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 276, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 787826..812981], sha256: "11140f5275f871ce85891d6276f2d895e0cdea3a2656d0defdbdb6f1abba7a29" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 88, 308, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 787194..813056], sha256: "11e6db653d21d1df97c6f7511a2c967a2e4a00448ddd3e44743faaf1ecd53c87" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 627212..665956, 812981..855585], sha256: "083fb51ad07ec8a8950b1c49dc1ad669ea896525848703630386d8ca48b0740b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 620435..659720, 813056..855138], sha256: "09a61d4a5337818b047253cfc24352ce8b19f49d3c859cf2cee3907ae490b695" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 665956..685240, 855585..881734], sha256: "650f0aa5059a5511eeb0f5aefdd881b669ded5c7245b58a1a006e30a75162e67" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 659720..680128, 855138..882507], sha256: "5f9f6c67093f3b5b83f5113a6da30d794ecf1c74eb1557ed2349ebd287f60c00" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 685240..721930, 881734..923826], sha256: "537562b67c652607ddeac447da175ef088fb1d733b84037b880a1394a90bf58a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 680128..718233, 882507..926010], sha256: "51627b27ef7a23bdc0e5f32ef39fc469cdb86cb0b668aaffde7a4815612fed96" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 721930..742461, 923826..951515], sha256: "467b1977ba15185c7eb21564a98caa37b42c66da18006778a635aae4453c8c5f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 718233..740216, 926010..953790], sha256: "01c274122ac313b52469e7cf9f43fb9c1e45814fd1e5c693287e39df3375d566" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 605969..627212, 742461..787826, 951515..1003246], sha256: "b3313e245c267492e09d8651ce307f4d99a22d3b59dbe9f73a142a07a7e72c91" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 740216..787194, 953790..1005526], sha256: "a22a9644c9b974e44299e0e9f837a81be50f755963d0333341563e5cfc3cb42a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502], sha256: "534687cd4bee56ef1b9fbc7640f23981008938f21378523c25ee9e0af640cb05" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047], sha256: "aa60dd9dded856149e1c79ffa4f77ccb3fa6a651638f19d7dea523d1dfa9f19b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1027502..1069891], sha256: "7dfef4e425e2dbf1319ba506a3d5b14753ae43bb3bddefc31253cdb900b20bd4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1028047..1069658], sha256: "817cb8849fa027f25219e4dc4aa92672bf93c668da9a93d3865984bb2a4526b1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1069891..1104574], sha256: "95043a58783fefbf7edd4f679927ef2b784c46029e639eecf17e34d9cae4404c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1069658..1104821], sha256: "289f566003e4dc1a7cd34cafa42bd75012ea99563ad45d5aca141ad767fe76e6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1104574..1166677], sha256: "14d64f0d5234204f197a2133f1cb112cb8f253ae21a6505220b990d9d3eaa14f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1104821..1166144], sha256: "ccafefd339c0486eca5d1432c682d1ca17182c082b22557fc5431435ab4d9efe" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1166677..1189628], sha256: "b93dbde3b37ff06b16fc11454c39f5e65821a5a23dce64c5a1698c7404c60c1c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1166144..1188396], sha256: "4a9cbb2e6da29559fe6e0b71a0dffbc85939d01e6b294dedf1b1d634fad8c5a2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1189628..1227822], sha256: "f2963af20169d6c352f7dbfb0088e4644ac6b191a71a745bb9eb2069c34ea482" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1188396..1225295], sha256: "76f88f4aa35ee7cea143dd1b59d93f9dd072c47c55b723fd5e8a2efc09b11f6a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1227822..1252438], sha256: "920950e9985301009a5357884cb53e0627ae1055f8814d673e30ea2a774a139a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1225295..1249100], sha256: "6ed3d2a814e3263f55470bee280d0199ecd981343a2481409714b3d02464904c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1027502..1069891, 1252438..1294895], sha256: "b02aaedb84d2ae86ea817459be55d3353925472761b6e1788e62737159747867" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1028047..1069658, 1249100..1290013], sha256: "83735fd8501dbb54a0dc8bb043eb43a3f850eff6bcd4d23e8027b1d99635c602" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1069891..1104574, 1294895..1329284], sha256: "76366d5cf907992a73c2b7470dfc526cb4931908eca0ebc99f7314c4adb0a26f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1069658..1104821, 1290013..1326032], sha256: "cd1969608688e6740f58e4db07ccfb3f98b54204ae8230030f0921b2eb4eb87a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1104574..1166677, 1329284..1391991], sha256: "80c2e149b6f2c31a4488a98a23f0ee9cd95a8c4987262087d264a6d7371bf71c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1104821..1166144, 1326032..1386566], sha256: "cb31e29331c3092af7bad55ec348712560bb74df03e05b7ef244881df2458517" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1166677..1189628, 1391991..1416509], sha256: "7a23449262454a1e53db9fe0965cbdac749440af408086817d1bd042c556b38f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1166144..1188396, 1386566..1410651], sha256: "34780ab3f6f8d0b96317c94f6248305e3f1a25c323c6f3d8408a1fd9b4b825c5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1003246..1027502, 1189628..1227822, 1416509..1456021], sha256: "5f4e557be0dc01493286d64002600b7dce21db5d448286ab755fa39b05d1aea5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1188396..1225295, 1410651..1448879], sha256: "e5f06f4c9060c8617b18d300f5baa40788f79cd97e2030a18e03ddbaacf87941" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_bf16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1456021..1459582], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1448879..1452468], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_f16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1456021..1459582, 1459582..1460591], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1448879..1452468, 1452468..1453477], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_deflate", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..40349, 1460591..1464506], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1453477..1457423], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
     ] },
     Entry { name: "flao_narrow_fwd_bf16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712], sha256: "2dc55e92a34401a58514229077bc2525c02e1be2273696bdd42005fde5b3bcd2" },
@@ -978,7 +978,7 @@ pub(crate) static KERNELS: [Entry; 629] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154470..161452, 161452..169760, 176684..188732], sha256: "b587adbf37cee8ef3f0fc1e6193057bba0a16d049cf4e2f363e4179bafc250e6" },
     ] },
     Entry { name: "flao_wgmma_reduce", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 188732..198707], sha256: "cb783a56c65883845f855a16a86a3b97ec79ae01d3d8e37efc20a76bd00699c1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 188732..197319], sha256: "23ece79b8a2141b6b95734e28bc17328fbf68a8c29dd114715f6676377df8345" },
     ] },
     Entry { name: "flao_wgmma_sum_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 136, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11542], sha256: "42d1fd53559a6b47fe5ae90e2f298fe28aa6c4db9592c6a988de32f687bcce5e" },
@@ -1173,70 +1173,106 @@ pub(crate) static KERNELS: [Entry; 629] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 224101..228851, 304799..313177], sha256: "1c64c3a994e56b07df88a667ac4b25176940626b82cf9f5840028e81491ede0d" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203], sha256: "fdb72bd4843b35b8e2e43b9fcec3b4c7f99020fa86c77866465b657f7a1157f6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201], sha256: "cd2fb45d0f9c6fdc3ed49693c9f2fc63dd6af256e7993f56c3b5fb60c5af20f7" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 325203..331200], sha256: "ed069835c77c44bd9d61795812040a4d3d9710daf9d9471dfa6e1f2ea3a85b35" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 325201..331169], sha256: "a195162854904cba4b51c1bc980f7d026567a8cd229f59752365af53fd9353af" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 331200..338399], sha256: "323a4d9650525597f156e46951545aa7425e67764f5e19dfc9fc5ab53f943c8e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 331169..339429], sha256: "1c52d288dfe1cdee3b0370efb77d7431e055f3e51bf86c2a4f5445707a38b685" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 338399..347642], sha256: "8331583b1ea1b616c536251c827d0311d88d28379e2233aa519d04131025a275" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 339429..348609], sha256: "59c178a70afd022b19213acc15677ca198afeab484f2023e553ca883cb9829f7" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 347642..353891], sha256: "d0b48b22f17e296a88063ba52ab2e0b6ca561da9b1544a8f1020a83f8dc28943" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 348609..354913], sha256: "2f939a56fa0884df190191882d5bce0daabcfbef21c80d038577fbc5e7182045" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 353891..360181], sha256: "dd72ba9732ea66d0b56eb6ac8d4de06d9496c2a1bd45141c8145b7e035623069" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 354913..361197], sha256: "53468456c8e2986047b7b8515223d7fe9e69b1a695e92111ee75b8cd176f8299" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 360181..367419], sha256: "b1b7fa60e220d34692cf0478d56d599bc446c54395aba27a53d8cdbd898f1c4a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 361197..368437], sha256: "80ae5aaee098670eb23fd3892e7bfb4ebfe4ba3758c670a3fc2aada31d786daf" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 367419..384300], sha256: "bca5191ea64f2c7f36a7db73fdb5f2090027aca2c1567bd30a23ba78b8c225ec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 368437..385261], sha256: "bca5191ea64f2c7f36a7db73fdb5f2090027aca2c1567bd30a23ba78b8c225ec" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 325203..331200, 384300..394891], sha256: "a44fbfd8408a790cad9306584a1c6ef13b79f3438f1c87b19873334a902b724e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 325201..331169, 385261..395809], sha256: "961b8f5fd500344c57943cfbd176316391b76ce03050638075e835c163c54734" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 331200..338399, 394891..409462], sha256: "a010026939edb95c653af518002e35ecb0b2ba99bf923815e08f729deb02d19f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 331169..339429, 395809..410610], sha256: "43942cad6ae8406162dfcc11e1860b6460be662ef1f440dcad5d8f8209d48e53" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 338399..347642, 409462..426691], sha256: "ebadfea430e73e78b62c58247ce60a7604012e1ee32dc7dd19925dea3616f724" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 339429..348609, 410610..427634], sha256: "da0d369c56064c2e58208f7ad22ede52010dfc6d02ec6aacbc8cd4d926761f27" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 347642..353891, 426691..441195], sha256: "fb1bf4d9c8420116375b0b8eb9c2596e2aa840a59eabca61ae29d32e7a6eab94" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 348609..354913, 427634..442166], sha256: "30ba4686fb69a242f2387e61f2b8dc5417c210e0485b02a4d196fdf9e4c6acc4" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 353891..360181, 441195..451809], sha256: "b7433d4f83ed1098898a04509f656b4072dd6a313681737c13bc13711e52b136" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 354913..361197, 442166..452818], sha256: "32ced1936f2ce3f06842c0cd829c64af9d9ea94d24fe92d0407dceab2d3a06fa" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325203, 360181..367419, 451809..462761], sha256: "de9debb5f3ded2291a571a91f236e3110b25753bb03449291708afc8155343ce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 361197..368437, 452818..463616], sha256: "93ecf837fb847c9d1eb23fc8fb6299727655c13f23bf6a2a9af78aaa2ef0817f" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622], sha256: "21c196f9b6fbefaf22b6bf78581ff286638c8eb7f71222ab1e82126e01a2fb46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477], sha256: "21c196f9b6fbefaf22b6bf78581ff286638c8eb7f71222ab1e82126e01a2fb46" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 469622..474364], sha256: "226972815be443803a8a285a79b94b19103bf8cc72008b006c8616ca76a19244" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 470477..475219], sha256: "226972815be443803a8a285a79b94b19103bf8cc72008b006c8616ca76a19244" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 474364..479396], sha256: "0586513a1d1854a115a6ae5f3255f69da84b7ab36765f107219e9924ee80841a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 475219..480251], sha256: "0586513a1d1854a115a6ae5f3255f69da84b7ab36765f107219e9924ee80841a" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 479396..484838], sha256: "638474ece96e0c307b02af9fe1b32847211a3877cadec945ac0d31b0127340ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 480251..485693], sha256: "638474ece96e0c307b02af9fe1b32847211a3877cadec945ac0d31b0127340ea" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 484838..490210], sha256: "74b8fc23b65fbef04ec55291a43c1c5bbb84b83f3fefea3508394a26666499e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 485693..491065], sha256: "74b8fc23b65fbef04ec55291a43c1c5bbb84b83f3fefea3508394a26666499e8" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 469622..474364, 490210..496394], sha256: "1ca23ef47b9c713a4e3f961127b95d376c53315be85242c3348c7d1a1409e583" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 470477..475219, 491065..497249], sha256: "1ca23ef47b9c713a4e3f961127b95d376c53315be85242c3348c7d1a1409e583" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 474364..479396, 496394..501974], sha256: "b5728830ed313f67ec8bb65095763f5bf5f5426c610ebbf3fdf78395c3d0c707" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 475219..480251, 497249..502829], sha256: "b5728830ed313f67ec8bb65095763f5bf5f5426c610ebbf3fdf78395c3d0c707" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 462761..469622, 479396..484838, 501974..508262], sha256: "fa21c66d7d00d3092ac823c659809724fa6d838c84f5bd1c741936561f54ed1c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 480251..485693, 502829..509117], sha256: "fa21c66d7d00d3092ac823c659809724fa6d838c84f5bd1c741936561f54ed1c" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549], sha256: "0ce9c0ae2da51b67e4cd7c2fc47e2b32ddea6396d1571bf43acc4533e1b76f69" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 524549..533840], sha256: "acabb68287816bc1af00623887d8efc173fe907d00d8d066f52eec31cf2854c5" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 533840..543918], sha256: "031c6584a87cc0549eec59f1631aab3cb85d1777db27634f4dd595dd47ed6829" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 543918..555257], sha256: "d805113be68c7af27d595761b5404dbd80158b5154193f9267ec6497a3e39085" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 555257..564687], sha256: "d3547561acd09d4b3bd11e74be9ddebeaeb6b42e60256616ac2719c369b37439" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 564687..573736], sha256: "02349ddb4fbf135786e4a6aebc05c133e1c520f7fc141196762682ae83259f89" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 573736..596684], sha256: "ac58865ff79e5213b63f287a007cd670d77f2ecf3e3e8a9c39edb734e16cbff3" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 524549..533840, 596684..610890], sha256: "3397931294d2765a7fe47f7108998d7d5fb2d0cf31660e40de4a9057eea4b86a" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 533840..543918, 610890..628595], sha256: "2ca968de2aa87b714f2c3d544647e801b13231fac837dc50c256f7b0df104516" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 543918..555257, 628595..651927], sha256: "796658ac113dabb46ebde4ef6f1566d9cc135c72cc191e31ee44497afba14101" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 555257..564687, 651927..668615], sha256: "d00093cf8594bff49e8b4416a4daf1d99ef6bd260f7b5e013bfc1cc4296c1bd0" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 564687..573736, 668615..682186], sha256: "2af700f461ba4ebfe5e732f52ea4e07669ed8ac05ef2f90a2375f8e440ead6b5" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714], sha256: "c09c1eb2eaa05dbe108e1b08465bd6abd1da13b1e8d5b375588601ad19e8f051" },
@@ -1511,92 +1547,92 @@ pub(crate) static KERNELS: [Entry; 629] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(162, 0, 0, 43776))], file: sm90a::LRPE_COSINE, places: &[0..9306, 332777..358062, 359173..366233], sha256: "7bab3c7670f05d816781ef5c0f9d43ad8c07490bc504049e913712f6d64f04bb" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 30720)), (90, needs(128, 0, 0, 30720))], file: LRPE_COSINE, places: &[0..10714, 510405..520069], sha256: "120cd077608323386da95e5080a1afe82b9dc5672dcfb62a348440d12882dbb8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..374735], sha256: "d60e46f797c9f3b4db0d857a7e2e0f45efb89f67bcbd15f1346bddd7f50bf5a0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 30720)), (90, needs(123, 0, 0, 30720))], file: LRPE_COSINE, places: &[0..10714, 510405..520969], sha256: "85dac61902a289451eea93f9448debd5a7c3d1deef19f0c21520684310d7eb2b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090], sha256: "2fda2f5cf508cd223d6bb7bfaadb7f4f88b5bec0903c378415b85185cbfc8774" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 15360)), (90, needs(86, 0, 0, 15360))], file: LRPE_COSINE, places: &[0..10714, 510405..520069, 520069..526123], sha256: "9f80e64a7c4a613bd8cc48c6610454042149fa826c93edfeb34f231da61651cd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..374735, 374735..380105], sha256: "b7a99567cf1ea93c1b8db42e1624b9015d7aaf1ceb5e0fae8031db1a9a70b1ca" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 15360)), (90, needs(89, 0, 0, 15360))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 520969..527707], sha256: "12a04cef985a851cd80861c30a4f35bb89361000a9fde03f466c7cef10ff09b0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 376090..382350], sha256: "16eee7cd3cf7fd61b599c9f8aad9ca48222c09dcd3da4922ec70df23cf818d8c" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 30720)), (90, needs(128, 0, 0, 30720))], file: LRPE_COSINE, places: &[0..10714, 510405..520069, 526123..526770], sha256: "826d2b94670c8be1b3d64e4a61bc7ae1fa7184f39fe6afe6c8a9717aa8872c0e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..374735, 380105..380998], sha256: "7675dc55eed626a4247a15ac7a393915fcfcb597579849b73d84988e19004560" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 30720)), (90, needs(127, 0, 0, 30720))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 527707..528370], sha256: "64ab9ae9829355b66f380da795280b680f516e446bbe575b886cf0c48a2176c3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 382350..383320], sha256: "0ef9e5ebeed79848c6116eb7dabf896293a9056e499fc684213c0df6611f4132" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 15360)), (90, needs(88, 0, 0, 15360))], file: LRPE_COSINE, places: &[0..10714, 510405..520069, 520069..526123, 526770..527306], sha256: "948c1a0547baeada834c338a6975feb27740d15e0fad0b1e524913e82910fd36" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..374735, 374735..380105, 380998..381516], sha256: "227a0a399e8d429a28ad2f9c48c0aa416a1d502401795cf584beac07d1bf8f07" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 15360)), (90, needs(92, 0, 0, 15360))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 520969..527707, 528370..528896], sha256: "c4b35c594a60b99c1061f460caaea0c710fcbdd3e87af4cd850ab0e62f1e1761" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 376090..382350, 383320..383880], sha256: "0327b535fc0d783649e9818389f41712cd5812672a42f93d77cfb8ebb6246717" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 27648)), (90, needs(94, 0, 0, 27648))], file: LRPE_COSINE, places: &[0..10714, 510405..520069, 520069..526123, 527306..530202], sha256: "3889500270f5ef6261f80680c5d4f8caa6bf0920a721df22837f7f00621e0436" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 27648))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..374735, 374735..380105, 381516..385849], sha256: "9359c4f7d0b6e2d4b7dcb179ce65491027780fab681d11046b761f16bfa2edaa" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 27648)), (90, needs(96, 0, 0, 27648))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 520969..527707, 528896..531276], sha256: "2454b3df12ac78b252c5f604dc8a90aa9a181e71d5aa090e8719af8c62a343b0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 27648))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 376090..382350, 383880..388617], sha256: "46e5575499a668cb9b4d0b33ff6670dd13baf95a938928b83af1d65a493d0923" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 17664)), (90, needs(137, 0, 0, 17664))], file: LRPE_COSINE, places: &[0..10714, 510405..520069, 530202..555230], sha256: "da6a846abd459973f00f488658e09be996f70f5cc96238cbd759e58f9ab097a7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(137, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..374735, 385849..405001], sha256: "0150fd6c601356a72108c0fbdc54a0121c745ee8a4dbc5327b82bdc3d01271d3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 17664)), (90, needs(138, 0, 0, 17664))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 531276..558454], sha256: "63ec9e9b1edea16e767a501eaa58d876f63ede5d158e97f31fd34996b314c71b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 388617..409059], sha256: "2175d8c08a4219bc43cd13cdd2967affee106c4855d55c20cbf2ca424bfacca3" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 17664)), (90, needs(137, 0, 0, 17664))], file: LRPE_COSINE, places: &[0..10714, 510405..520069, 530202..555230, 555230..556431], sha256: "4d0294b33a2df114099c1275744170884e1620d6089d2b2cbc811fefc9d8f325" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(137, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..374735, 385849..405001, 405001..406023], sha256: "beca65b9d932b3cf45335f2e0f2df5b69a5127a396aff8a0b538107f7c458f6e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 17664)), (90, needs(138, 0, 0, 17664))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 531276..558454, 558454..559741], sha256: "a1a4cfadef58df02d68c566f725938c351d3c7970b3144375f5c6cd1d9aca3a4" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 388617..409059, 409059..413250], sha256: "b5e7054dc69ec155e3b7712c3aee1311a97246ded836432d7ffd87d46418f700" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(139, 0, 0, 32000)), (90, needs(137, 0, 0, 32000))], file: LRPE_COSINE, places: &[0..10714, 510405..520069, 530202..555230, 556431..566089], sha256: "31512dbe3f3b1d4297d218be3f8766449791cc7cb239211426ac78025c159080" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(137, 0, 0, 32000))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..374735, 385849..405001, 406023..412276], sha256: "b788563167df3a5bb748b53bdf3a5a52a916682a0791794eb5c3787bb1516f95" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 32000)), (90, needs(138, 0, 0, 32000))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 531276..558454, 559741..570285], sha256: "297fbc8c001a9e3b59fdf855afdaa76e6fd1d980799cf2ab5fb6301581dfed13" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 32000))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 388617..409059, 413250..420337], sha256: "0ef3081555d908eb9251f83687044b97677183929199c55421775a7ddc7581d3" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 566089..587182], sha256: "9b256327b1f2d0d4c8a13b26543ebc6a2e395c54e1614b9fde9eeadb4e3e925e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795], sha256: "248cb8fc8b73ab3c995f36a8274722aab00f6653be885d57559a3dfc99004e12" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 570285..591378], sha256: "9b256327b1f2d0d4c8a13b26543ebc6a2e395c54e1614b9fde9eeadb4e3e925e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856], sha256: "248cb8fc8b73ab3c995f36a8274722aab00f6653be885d57559a3dfc99004e12" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 587182..602946], sha256: "47c4a0f274037742a4b1d1ee09cebb23202427d3eca45766e8435438c1d20c27" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 426795..435418], sha256: "167482a879c5d32fad91a7634ac1627737bad15bd34a891ff33843551760b0cd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 591378..607142], sha256: "47c4a0f274037742a4b1d1ee09cebb23202427d3eca45766e8435438c1d20c27" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 434856..443479], sha256: "167482a879c5d32fad91a7634ac1627737bad15bd34a891ff33843551760b0cd" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 602946..604475], sha256: "edf3812551894b57e885a29e940a9c6032e11d7fc82c6853be6f437217a32d1d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 435418..437012], sha256: "0a69ca3e66c5796526016bd2f6c121e2cbc5e7968c4a484c314110d70bafbd14" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 607142..608671], sha256: "edf3812551894b57e885a29e940a9c6032e11d7fc82c6853be6f437217a32d1d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 443479..445073], sha256: "0a69ca3e66c5796526016bd2f6c121e2cbc5e7968c4a484c314110d70bafbd14" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 587182..602946, 604475..605857], sha256: "1d8cc8914bd55288c5d4af6f564c1004305a576669e8b401caf0061658afe8ec" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 426795..435418, 437012..437753], sha256: "4d828e708e4735174d05469e03de9baf5a4730b30fa56e1339c5a2b536b0e8a7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 591378..607142, 608671..610053], sha256: "1d8cc8914bd55288c5d4af6f564c1004305a576669e8b401caf0061658afe8ec" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 434856..443479, 445073..445814], sha256: "4d828e708e4735174d05469e03de9baf5a4730b30fa56e1339c5a2b536b0e8a7" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 35840)), (90, needs(124, 0, 0, 35840))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 587182..602946, 605857..616958], sha256: "f5ba9eb6dc2c1033b7a45cba694149cf00733b70fdce6bac8f82e497ed92ddbf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 35840))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 426795..435418, 437753..444959], sha256: "9a5b979c5cc843a09d81bda56d154e444b8f405dcd9c47233dbb2d3906f542a5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 35840)), (90, needs(124, 0, 0, 35840))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 591378..607142, 610053..621154], sha256: "f5ba9eb6dc2c1033b7a45cba694149cf00733b70fdce6bac8f82e497ed92ddbf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 35840))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 434856..443479, 445814..453020], sha256: "9a5b979c5cc843a09d81bda56d154e444b8f405dcd9c47233dbb2d3906f542a5" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 616958..648626], sha256: "7a26564b4197c224126cf69bd2200946013660276e11e82653387f58d3cd303d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 444959..467371], sha256: "24fcfe417ae691a0c0b815ed6f0e86fabf037a5f3782628a33d1575444ffb02d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 621154..652822], sha256: "7a26564b4197c224126cf69bd2200946013660276e11e82653387f58d3cd303d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 453020..475432], sha256: "24fcfe417ae691a0c0b815ed6f0e86fabf037a5f3782628a33d1575444ffb02d" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 616958..648626, 648626..650678], sha256: "c682aca5ac4553d0d465cda41db47e3aa181673fcf770f6e1a59fdf1920b0a59" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 444959..467371, 467371..469396], sha256: "721650d31ccae2996a61836f67bf1eba8063517fe2554ef6ae93209460af5601" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 621154..652822, 652822..654874], sha256: "c682aca5ac4553d0d465cda41db47e3aa181673fcf770f6e1a59fdf1920b0a59" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 453020..475432, 475432..477457], sha256: "721650d31ccae2996a61836f67bf1eba8063517fe2554ef6ae93209460af5601" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 34816)), (90, needs(168, 0, 0, 34816))], file: LRPE_COSINE, places: &[0..10714, 566089..587182, 616958..648626, 650678..667121], sha256: "d851657350fe0e68802c1dbf215f99460ad3041dd2a40ca6d8015aaa7b36256b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 34816))], file: sm90a::LRPE_COSINE, places: &[0..9306, 412276..426795, 444959..467371, 469396..472458], sha256: "981bfee79f6ab17cde91a36929039f356e0e89dd97701cc063950068fd85e6e3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 34816)), (90, needs(168, 0, 0, 34816))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 621154..652822, 654874..671317], sha256: "d851657350fe0e68802c1dbf215f99460ad3041dd2a40ca6d8015aaa7b36256b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 34816))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 453020..475432, 477457..480519], sha256: "981bfee79f6ab17cde91a36929039f356e0e89dd97701cc063950068fd85e6e3" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(68, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 667121..675364], sha256: "66f77b1c12647c70f2ac322f577bcadb363e487041a8e624406578b54f9e6b01" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 472458..480619], sha256: "497b98a027458494fbb93fc33e7a94babe0d2d3da2a7d4c6085ceab32c06959d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(68, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 671317..679560], sha256: "66f77b1c12647c70f2ac322f577bcadb363e487041a8e624406578b54f9e6b01" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 480519..488680], sha256: "497b98a027458494fbb93fc33e7a94babe0d2d3da2a7d4c6085ceab32c06959d" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(70, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 667121..675364, 675364..676005], sha256: "369d8d7e22bae3bf84a3db93ea6abd02709dba2e9fe8d1c3c6b09c72cf84b021" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 472458..480619, 480619..482576], sha256: "c3ee7cd87831b06989c3c33491a70e14f784c41d8c8f6db6b51691e021560921" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(70, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 671317..679560, 679560..680201], sha256: "369d8d7e22bae3bf84a3db93ea6abd02709dba2e9fe8d1c3c6b09c72cf84b021" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 480519..488680, 488680..490637], sha256: "c3ee7cd87831b06989c3c33491a70e14f784c41d8c8f6db6b51691e021560921" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2576)), (90, needs(69, 0, 0, 2576))], file: LRPE_COSINE, places: &[0..10714, 667121..675364, 676005..681264], sha256: "43b08b9e6ccdeed9d17498fc84703c91a78768c4404d7ee0fcc3c4b7eb264527" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2576))], file: sm90a::LRPE_COSINE, places: &[0..9306, 472458..480619, 482576..488520], sha256: "4f7dae50c1184466efef0600536c2fbbae2612d81b4de9ee43d723f19465e562" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2576)), (90, needs(69, 0, 0, 2576))], file: LRPE_COSINE, places: &[0..10714, 671317..679560, 680201..685460], sha256: "43b08b9e6ccdeed9d17498fc84703c91a78768c4404d7ee0fcc3c4b7eb264527" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2576))], file: sm90a::LRPE_COSINE, places: &[0..9306, 480519..488680, 490637..496581], sha256: "4f7dae50c1184466efef0600536c2fbbae2612d81b4de9ee43d723f19465e562" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 3344)), (90, needs(73, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 681264..689659], sha256: "c682ba9af02ec326b5bbf87c116199207de0e10b1861dff930cc4b145e2a22ab" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 488520..497871], sha256: "d43668f00e9f862f4da6d27f71090cb1693a588059b54caf7924291f956fc969" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 3344)), (90, needs(73, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 685460..693855], sha256: "c682ba9af02ec326b5bbf87c116199207de0e10b1861dff930cc4b145e2a22ab" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 496581..505932], sha256: "d43668f00e9f862f4da6d27f71090cb1693a588059b54caf7924291f956fc969" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(77, 0, 0, 3344)), (90, needs(75, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 681264..689659, 689659..690303], sha256: "74ddee0b79ad07265ede769f1cbc96918f5dd8897bc6577f258eca0a2b6e6f19" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 488520..497871, 497871..500093], sha256: "a4fd9d5ab118a3c5c9c377b9cbf2ccbbf77e18a9c00ef584a9f2c9a47b13aba1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(77, 0, 0, 3344)), (90, needs(75, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 685460..693855, 693855..694499], sha256: "74ddee0b79ad07265ede769f1cbc96918f5dd8897bc6577f258eca0a2b6e6f19" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 496581..505932, 505932..508154], sha256: "a4fd9d5ab118a3c5c9c377b9cbf2ccbbf77e18a9c00ef584a9f2c9a47b13aba1" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3856)), (90, needs(78, 0, 0, 3856))], file: LRPE_COSINE, places: &[0..10714, 681264..689659, 690303..696135], sha256: "48a5fadde17499553d3fe562ca0029a3a4bc45c569777df587919c83c27ca847" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3856))], file: sm90a::LRPE_COSINE, places: &[0..9306, 488520..497871, 500093..506632], sha256: "3ebc0d70e89f5d806d94a17fa21358317db9264f810782ce76961b62138b683f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3856)), (90, needs(78, 0, 0, 3856))], file: LRPE_COSINE, places: &[0..10714, 685460..693855, 694499..700331], sha256: "48a5fadde17499553d3fe562ca0029a3a4bc45c569777df587919c83c27ca847" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3856))], file: sm90a::LRPE_COSINE, places: &[0..9306, 496581..505932, 508154..514693], sha256: "3ebc0d70e89f5d806d94a17fa21358317db9264f810782ce76961b62138b683f" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 20480)), (90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661], sha256: "fcab362f3f9d1203812576300d353574d61093f676b9fcccb8ca61bb30883448" },
@@ -1871,144 +1907,144 @@ pub(crate) static KERNELS: [Entry; 629] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(167, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 375370..404214, 407998..428033], sha256: "0ad2de660528b8b4567c4dba18e2d3366761db08df99fed726c14b894c61f307" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(166, 0, 0, 28672)), (90, needs(166, 0, 0, 28672))], file: LRPE_ROTATE, places: &[0..11661, 609118..620762], sha256: "f07580f6b82e4e4bd799cc53715bab48241862c8665cde1ea84704e3fdf93769" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 28672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..437763], sha256: "9860588884d0c224ef9ff1c4ed23b68aa734504ae7208bf5ece09d6823862532" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(159, 0, 0, 28672)), (90, needs(160, 0, 0, 28672))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072], sha256: "a5023189176513d7f0265eac4d48745ed3a3161a6998c705da773739bfc03d52" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 28672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096], sha256: "9c7738df1ae714e0102fc84ae892f41aa9a64a777825d93ad8442e275958ae23" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 22528)), (90, needs(107, 0, 0, 22528))], file: LRPE_ROTATE, places: &[0..11661, 609118..620762, 620762..628411], sha256: "b5e848ea3f67c8d25b3a4c108dbd0cc1e9234277742fba6dbdae4fe0deb592e4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..437763, 437763..443345], sha256: "3f965c571c91d902362e471226e8f3b91322521726d82eccd73092e701a0f068" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 22528)), (90, needs(107, 0, 0, 22528))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 622072..630756], sha256: "2bad4419ae291d80566ca1873ec8279fa13cd6398390cb3624517a8cdfcf3095" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 439096..445969], sha256: "5d68b55c4f1a415ceb4959036e58cad3d99ade1405efd1bd6b9d36b97ef3a513" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(166, 0, 0, 28672)), (90, needs(166, 0, 0, 28672))], file: LRPE_ROTATE, places: &[0..11661, 609118..620762, 628411..629193], sha256: "8426fffaa61175f727b9dea0ff2a2a524e358b6d038074a7cfab9430f1a7c666" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 28672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..437763, 443345..445786], sha256: "ce5efd9b52ff2b832277d0155c0a96055527f2c825b57605708d519271fe51a8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(159, 0, 0, 28672)), (90, needs(160, 0, 0, 28672))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 630756..631533], sha256: "5ed2adb130de5e99a3486fa2bd689f47d7c5277b019e60594f4ce64cce0c70b7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 28672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 445969..448240], sha256: "082b675ef59b5a826248c582d6ab76c8ad061c07f6dbc8e1ff7a22c0692560a8" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 22528)), (90, needs(107, 0, 0, 22528))], file: LRPE_ROTATE, places: &[0..11661, 609118..620762, 620762..628411, 629193..629806], sha256: "fd11c36d5a1ef8a2859c52610750ea85ffa9323c60436ebc4acaa423417bdde9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..437763, 437763..443345, 445786..446351], sha256: "d0dbe72201450ee1e7b194aa47a902b0098a9f2a9ce9e43db6927f2cfd2fc2d2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 22528)), (90, needs(107, 0, 0, 22528))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 622072..630756, 631533..632180], sha256: "6cf4b441764317461102cde1e028e71b95e4ddc4642a9aaeae7adcb82b21faa2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 439096..445969, 448240..448741], sha256: "135140494161c0d83c8098a78cf58cd20d2b1f8e7eb4d9f3d629f498bc6f8532" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(109, 0, 0, 22528)), (90, needs(110, 0, 0, 22528))], file: LRPE_ROTATE, places: &[0..11661, 609118..620762, 620762..628411, 629806..635905], sha256: "1a3868dbb0deedba0be74afc164631eb66d6af65d40929f81b03d519833d87b1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..437763, 437763..443345, 446351..451100], sha256: "88af26edc505fb0f662be1f6e923b336e191aa3acb27e5a34d3ce9d1e2c6133a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(108, 0, 0, 22528)), (90, needs(110, 0, 0, 22528))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 622072..630756, 632180..638686], sha256: "cc7e1f3a1d40d2184fb25ac2bba875a7a84656235d40154905291db8695ac310" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 439096..445969, 448741..453741], sha256: "b7bbd8e080094fdbec03e772bf0c212290e99b799e1f18812ae776f3ce3fd95b" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 84, 24576)), (90, needs(168, 16, 32, 24576))], file: LRPE_ROTATE, places: &[0..11661, 609118..620762, 635905..664407], sha256: "a3ab6523ab15a59130444a2f3405342d88cd1e2570b383b232b8e15752cfdb00" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 16, 32, 24576))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..437763, 451100..471928], sha256: "316095df027b9b390e89f21e82bc6000c4ca5a5fd3beddf9883010933ddcf7e6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 84, 24576)), (90, needs(168, 32, 76, 24576))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 638686..669519], sha256: "3c65bf06615007559583089b864be4f6152e60256a1c6188f2eb7660391474d8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 32, 76, 24576))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 453741..476770], sha256: "d9ceb2d73499f682e96c4147a93f0e2ab3adb9318550f5ff058677e3c1c1c875" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 84, 24576)), (90, needs(168, 16, 32, 24576))], file: LRPE_ROTATE, places: &[0..11661, 609118..620762, 635905..664407, 664407..665806], sha256: "70c52b677cf5a8ade19fc3b015fffc4a9fc425542589f05d3257fd39027a393d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 16, 32, 24576))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..437763, 451100..471928, 471928..472610], sha256: "b53fc1e4e63730dd263c5529bc61bdfbc933fff4213e9297b14a2a279fc8c409" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 84, 24576)), (90, needs(168, 32, 76, 24576))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 638686..669519, 669519..671035], sha256: "d0caf8d1d289f1931fe263eaadaf595cf49a7dca47d52e593fe2874e840df0fb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 32, 76, 24576))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 453741..476770, 476770..477473], sha256: "d334ccf8882b7b06c2b6fdbfc27227bd3ed96a8ff5230115d16d49991f779995" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 84, 45056)), (90, needs(168, 16, 32, 45056))], file: LRPE_ROTATE, places: &[0..11661, 609118..620762, 635905..664407, 665806..671122], sha256: "fd39e12e39df5c32be15ca256712cd0e445cc94626dd762624e60c1bf41c68f6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 16, 32, 45056))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..437763, 451100..471928, 472610..474870], sha256: "36b766194ed5c454dac84755353ae2f1e8130603600eb7150ff271ebedd5c344" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 84, 45056)), (90, needs(168, 32, 76, 45056))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 638686..669519, 671035..677166], sha256: "13f1c952ad740c5ba329600c4eadbff6227bcceb3db9b4b83bb96802479d0701" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 32, 76, 45056))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 453741..476770, 477473..479648], sha256: "eb2057a396fe9bf4be55f8ab9e00fab2da0e0ff2900b55953c57b011ffd61145" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 64, 236, 46080)), (90, needs(168, 64, 208, 46080))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603], sha256: "012e2f92cde485b9184125847d485acba871ea531416ca82f4995536272bf7d9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 64, 208, 46080))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201], sha256: "b507f3b9db721f134a977b9b005c6ac90ec8c3ca232e6430b486eaa176bf6347" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 64, 236, 46080)), (90, needs(168, 64, 208, 46080))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647], sha256: "012e2f92cde485b9184125847d485acba871ea531416ca82f4995536272bf7d9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 64, 208, 46080))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979], sha256: "b507f3b9db721f134a977b9b005c6ac90ec8c3ca232e6430b486eaa176bf6347" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 68, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 695603..714091], sha256: "01bd1a4d2f793673b80da2113521d83646ba15d4166f8b96168c7a2d82e4c8ec" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 493201..506357], sha256: "d8d96b894350f5d8fcdbc8a8651dcfb8f0d0169177d1cfe3ac7b5866585e0e50" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 68, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 701647..720135], sha256: "01bd1a4d2f793673b80da2113521d83646ba15d4166f8b96168c7a2d82e4c8ec" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 497979..511135], sha256: "d8d96b894350f5d8fcdbc8a8651dcfb8f0d0169177d1cfe3ac7b5866585e0e50" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 64, 236, 46080)), (90, needs(168, 64, 208, 46080))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 714091..715827], sha256: "5657bcc7a01267f44ed189a2d1399a34e2d75c2c6efeafa8ce75c85bf7f91833" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 64, 208, 46080))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 506357..509316], sha256: "dfbb4461cd1de785ac34627f694915e9092d26f2f9ca7496f360a47fb0ac65ef" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 64, 236, 46080)), (90, needs(168, 64, 208, 46080))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 720135..721871], sha256: "5657bcc7a01267f44ed189a2d1399a34e2d75c2c6efeafa8ce75c85bf7f91833" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 64, 208, 46080))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 511135..514094], sha256: "dfbb4461cd1de785ac34627f694915e9092d26f2f9ca7496f360a47fb0ac65ef" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 68, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 695603..714091, 715827..717381], sha256: "afa83745d3c7ec352a87b2ac9ebcb650f6274034728a5b934712174754cd1f39" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 493201..506357, 509316..511459], sha256: "2828ca339a68ab0814f353232c62a50821a5a0e4d34f6d84eebb76ce02150009" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 68, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 701647..720135, 721871..723425], sha256: "afa83745d3c7ec352a87b2ac9ebcb650f6274034728a5b934712174754cd1f39" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 497979..511135, 514094..516237], sha256: "2828ca339a68ab0814f353232c62a50821a5a0e4d34f6d84eebb76ce02150009" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 695603..714091, 717381..733124], sha256: "acf7e6de461059b34dbd40aa0686a1d28969689a5b021ca6d0cada1babc7e872" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 493201..506357, 511459..521015], sha256: "1d2937b089bc8e1156c452519c4cb2ee64ed906c394a13cb32caf41ff1af3121" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 701647..720135, 723425..739168], sha256: "acf7e6de461059b34dbd40aa0686a1d28969689a5b021ca6d0cada1babc7e872" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 497979..511135, 516237..525793], sha256: "1d2937b089bc8e1156c452519c4cb2ee64ed906c394a13cb32caf41ff1af3121" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 27648)), (90, needs(168, 0, 0, 27648))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 733124..763797], sha256: "30b27ee09b02856713f58b052af0e286281900054e242cc424d2eaad63b76327" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 27648))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 521015..542381], sha256: "9a63bec8f545984ef490fa2861b6cd3769b1c9acf248a11e4ff1b5a5fe35a915" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 27648)), (90, needs(168, 0, 0, 27648))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 739168..769841], sha256: "30b27ee09b02856713f58b052af0e286281900054e242cc424d2eaad63b76327" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 27648))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 525793..547159], sha256: "9a63bec8f545984ef490fa2861b6cd3769b1c9acf248a11e4ff1b5a5fe35a915" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 27648)), (90, needs(168, 0, 0, 27648))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 733124..763797, 763797..765799], sha256: "e4899cb84ed1fc19c57ed34af6f18c0788d27a73c92c1d51d1553107cb0b44ff" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 27648))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 521015..542381, 542381..543971], sha256: "88420f7468fe6f3bf7f92121c242260260469764e298058cfae4d98097cfac5f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 27648)), (90, needs(168, 0, 0, 27648))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 739168..769841, 769841..771843], sha256: "e4899cb84ed1fc19c57ed34af6f18c0788d27a73c92c1d51d1553107cb0b44ff" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 27648))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 525793..547159, 547159..548749], sha256: "88420f7468fe6f3bf7f92121c242260260469764e298058cfae4d98097cfac5f" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 48128)), (90, needs(168, 0, 0, 48128))], file: LRPE_ROTATE, places: &[0..11661, 671122..695603, 733124..763797, 765799..776378], sha256: "0b7cd69e75fb158d49199321a240d33a750140125da6d664bb112402ae80f45c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 48128))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 474870..493201, 521015..542381, 543971..551099], sha256: "81ec4524698fab516534bc6d7d44fca35717da5aff95604a1f543df7ec0fd291" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 48128)), (90, needs(168, 0, 0, 48128))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 739168..769841, 771843..782422], sha256: "0b7cd69e75fb158d49199321a240d33a750140125da6d664bb112402ae80f45c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 48128))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 525793..547159, 548749..555877], sha256: "81ec4524698fab516534bc6d7d44fca35717da5aff95604a1f543df7ec0fd291" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_bf16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 776378..786160], sha256: "207a47dd464ab4d5cb8718489777cf66057d184021227a247ce5b0bc57c359d8" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 551099..560550], sha256: "18b0a3cff2a99d193747fa4bd8a0d9a6af6855ffb61d3896282d74792eee60a6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 782422..792204], sha256: "207a47dd464ab4d5cb8718489777cf66057d184021227a247ce5b0bc57c359d8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 555877..565328], sha256: "18b0a3cff2a99d193747fa4bd8a0d9a6af6855ffb61d3896282d74792eee60a6" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_f16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 776378..786160, 786160..787028], sha256: "190968415b827f144dd55045dcd1301e4a6455e30f937a301f1c0884e5747c53" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 551099..560550, 560550..563367], sha256: "589c95a30e1257b46598c1a0edbe0fbc4c8d1a2e2366152bcd73a3bd1c7f2d31" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 782422..792204, 792204..793072], sha256: "190968415b827f144dd55045dcd1301e4a6455e30f937a301f1c0884e5747c53" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 555877..565328, 565328..568145], sha256: "589c95a30e1257b46598c1a0edbe0fbc4c8d1a2e2366152bcd73a3bd1c7f2d31" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_f32", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 5136)), (90, needs(70, 0, 0, 5136))], file: LRPE_ROTATE, places: &[0..11661, 776378..786160, 787028..795117], sha256: "fa2bb8c16674cfb026d3f46bc3897a106278e4f38cce82899ac434fd33dd9b21" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 5136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 551099..560550, 563367..569756], sha256: "08449b14bea1291ad4c0ac66c23c58c2087fb69a853186991f1f81e131dee2d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 5136)), (90, needs(70, 0, 0, 5136))], file: LRPE_ROTATE, places: &[0..11661, 782422..792204, 793072..801161], sha256: "fa2bb8c16674cfb026d3f46bc3897a106278e4f38cce82899ac434fd33dd9b21" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 5136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 555877..565328, 568145..574534], sha256: "08449b14bea1291ad4c0ac66c23c58c2087fb69a853186991f1f81e131dee2d9" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_bf16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 795117..805430], sha256: "1f2c05d6a996777a5fb841d3c7a61661879908ef8ebf3469c4b29e075e0e12fd" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 569756..580358], sha256: "80dae84996b5accbe0b99fed884be2da929c40e38035c2acf89899c2f50503b9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 801161..811474], sha256: "1f2c05d6a996777a5fb841d3c7a61661879908ef8ebf3469c4b29e075e0e12fd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 574534..585136], sha256: "80dae84996b5accbe0b99fed884be2da929c40e38035c2acf89899c2f50503b9" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_f16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 795117..805430, 805430..806299], sha256: "4d3076ddbd8d605e61fb294f170ccea64f4e7ceb27b14671ca3dcf28c1ec4127" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(89, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 569756..580358, 580358..583667], sha256: "6196de313f5c31f37360a3b9f315eaf3b11ee7cff7417f2a8b0c1cb373b02838" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 801161..811474, 811474..812343], sha256: "4d3076ddbd8d605e61fb294f170ccea64f4e7ceb27b14671ca3dcf28c1ec4127" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(89, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 574534..585136, 585136..588445], sha256: "6196de313f5c31f37360a3b9f315eaf3b11ee7cff7417f2a8b0c1cb373b02838" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_f32", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 7696)), (90, needs(80, 0, 0, 7696))], file: LRPE_ROTATE, places: &[0..11661, 795117..805430, 806299..814665], sha256: "c461c1f98a71a6b58119a80ce6a3e64f45a017b99fbc67e5ca84a645f9a9a47a" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(83, 0, 0, 7696))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 569756..580358, 583667..591779], sha256: "b95e12b5d5f5d49d3e968bcc56bad7e501c0fbd858b2ce7edaabc248e55bc72b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 7696)), (90, needs(80, 0, 0, 7696))], file: LRPE_ROTATE, places: &[0..11661, 801161..811474, 812343..820709], sha256: "c461c1f98a71a6b58119a80ce6a3e64f45a017b99fbc67e5ca84a645f9a9a47a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(83, 0, 0, 7696))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 574534..585136, 588445..596557], sha256: "b95e12b5d5f5d49d3e968bcc56bad7e501c0fbd858b2ce7edaabc248e55bc72b" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 16, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED, places: &[0..4451], sha256: "c456312ac229aa9437576fb03318ffca3541c72d60f6e5e157c8e45133343845" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_SHARED, places: &[0..5065], sha256: "b1e550c27c3cad3f015ea25558ede2dbc475fc340fba574f01686e85f32f534d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 16, 24, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED, places: &[0..5357], sha256: "b2caee7682e67a20a9ec181c508f29a221dbae0dc01be59651bfa5d9985da52b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_SHARED, places: &[0..5744], sha256: "251d535a5f8cd9b7d5a51e7871fc8122538a009acb03581af41b2335a94e6a35" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(56, 0, 0, 10240))], file: LRPE_SHARED, places: &[0..4451, 4451..6738], sha256: "ee5589b180ff02daecb1a05d7339f79a560e6813cc477702de3ed3bebdc33884" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 10240))], file: sm90a::LRPE_SHARED, places: &[0..5065, 5065..7518], sha256: "7534caed03dea7fba910653615968831058e9d6c95baeb4bc6b91b708f5c7c29" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 10240)), (90, needs(57, 0, 0, 10240))], file: LRPE_SHARED, places: &[0..5357, 5357..8481], sha256: "d7dffea77fb436e78b172a7e8d03b5bc9b96264d599ea92124b8097f38513a80" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(57, 0, 0, 10240))], file: sm90a::LRPE_SHARED, places: &[0..5744, 5744..8851], sha256: "a20465558e4569ca8a2f431adb5c5e85918ae29116891b85ebca53444468fd44" },
     ] },
     Entry { name: "sequence_softmax_statistics_f16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 8, 16, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED, places: &[0..4451, 6738..7345], sha256: "a1dfd54b0ab40244ac0475a936b2a5101c09970ebeba50d52a881196b0ab1362" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_SHARED, places: &[0..5065, 7518..9220], sha256: "eb6ffd4465688e1063a8bc7a9783dabc827fe0d791acbacf57f28b07524fcf6d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 16, 24, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED, places: &[0..5357, 8481..9114], sha256: "eaa3d28704e3542d4bbf173cddd6bc3c1cffd8800bad2b0eb2c41c6edf51fccb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_SHARED, places: &[0..5744, 8851..10629], sha256: "e7b21854bc44922dfe778eba6bb8154c1c49ba11375be909c287a33bd1a1f2a5" },
     ] },
     Entry { name: "sequence_softmax_statistics_f16_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(55, 0, 0, 10240)), (90, needs(56, 0, 0, 10240))], file: LRPE_SHARED, places: &[0..4451, 4451..6738, 7345..7770], sha256: "d45736b094fc895c4b8bd681147953149842d22a726c13987402b3f5bdb44cf3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 10240))], file: sm90a::LRPE_SHARED, places: &[0..5065, 5065..7518, 9220..10406], sha256: "ed6789d38630305c403a24d6fcca42df76f83bfd1b936be4f5eb14585a732f0f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 10240)), (90, needs(59, 0, 0, 10240))], file: LRPE_SHARED, places: &[0..5357, 5357..8481, 9114..9551], sha256: "b25bf1f7885af2f4bd0cebc5bdb6ae87b300363979eeb484228c12464663570b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(59, 0, 0, 10240))], file: sm90a::LRPE_SHARED, places: &[0..5744, 5744..8851, 10629..12680], sha256: "8fea621e1ef866f962802fe975baeff336ecb4fc4a5313a2c97d4c9386d47377" },
     ] },
     Entry { name: "sequence_softmax_statistics_f32_v4", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 18432)), (90, needs(62, 0, 0, 18432))], file: LRPE_SHARED, places: &[0..4451, 4451..6738, 7770..9670], sha256: "650ef0d95b37b75a56906aba00ee622148d9d512f7bf4faa00c785d44da53739" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 18432))], file: sm90a::LRPE_SHARED, places: &[0..5065, 5065..7518, 10406..11977], sha256: "c500ba71b06a082acbab3404d2c8455ac8687c1f60a98dc0dd7004e0557a4f09" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 18432)), (90, needs(64, 0, 0, 18432))], file: LRPE_SHARED, places: &[0..5357, 5357..8481, 9551..12147], sha256: "7e779e8bbf222b4a46ee7fee7bc766b0baa96705cf1535fd9d88d1dc1f2e7060" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 18432))], file: sm90a::LRPE_SHARED, places: &[0..5744, 5744..8851, 12680..15339], sha256: "a943f83452ed5f37157d200c348bd06f6593b133069320bb2964fbd20e71c3cb" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(46, 0, 0, 2560))], file: LRPE_SHARED, places: &[0..4451, 9670..12356], sha256: "c1961cfff7301496da26a395aa19af97437954e55873ae3b56ee59577b9e6a2c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 2560))], file: sm90a::LRPE_SHARED, places: &[0..5065, 11977..14518], sha256: "328df3e371197861d7522733e43f258644206a25e05c86f460ef0da49ce38f6b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(42, 0, 0, 2560)), (90, needs(43, 0, 0, 2560))], file: LRPE_SHARED, places: &[0..5357, 12147..15494], sha256: "5695eeaf10ed1938c41475749ce5b83dcd4ad621db5aed437a87479577e6f32e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(43, 0, 0, 2560))], file: sm90a::LRPE_SHARED, places: &[0..5744, 15339..18446], sha256: "8cc4b4cb30fdd3db1221a825fc5c0b8b02a1dc66d4df7c40468b39d628a2e0c8" },
     ] },
     Entry { name: "sequence_softmax_statistics_f16_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 2560)), (90, needs(46, 0, 0, 2560))], file: LRPE_SHARED, places: &[0..4451, 9670..12356, 12356..12881], sha256: "59d443bc8ebebcf6c7beb5653e6856446a31fcd6949ac40c06187ba1b07e1285" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 2560))], file: sm90a::LRPE_SHARED, places: &[0..5065, 11977..14518, 14518..15395], sha256: "64388ce3f59632a10eb202c84994d6a22f2465ba73755e89a156bc8c32a07da2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(42, 0, 0, 2560)), (90, needs(43, 0, 0, 2560))], file: LRPE_SHARED, places: &[0..5357, 12147..15494, 15494..16040], sha256: "ae5ddd077c1e7d1e9674a117d1e98505e5a6060f6390524b8b69c58b1ed167e9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(43, 0, 0, 2560))], file: sm90a::LRPE_SHARED, places: &[0..5744, 15339..18446, 18446..19235], sha256: "727f54225eae776bdaa77cf5616227241bbfc6de7c0526be5d71f96e29d0bf72" },
     ] },
     Entry { name: "sequence_softmax_statistics_f32_v1", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(41, 0, 0, 4608)), (90, needs(46, 0, 0, 4608))], file: LRPE_SHARED, places: &[0..4451, 9670..12356, 12881..14065], sha256: "77d96b09e3fa598e853b04037ec4845c98f7ce3eea5ee977b4fc8c30e570da88" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(46, 0, 0, 4608))], file: sm90a::LRPE_SHARED, places: &[0..5065, 11977..14518, 15395..16208], sha256: "fefac32aec40db5db1970cddbd3e972b4d1d7201d2c1b1fb3d03fa48c410541b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(42, 0, 0, 4608)), (90, needs(43, 0, 0, 4608))], file: LRPE_SHARED, places: &[0..5357, 12147..15494, 16040..17387], sha256: "7f74f6f62a1afd251e5a7b8155ea16ab725f0c8806e7d9266e2776ce06b4faae" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(43, 0, 0, 4608))], file: sm90a::LRPE_SHARED, places: &[0..5744, 15339..18446, 19235..20449], sha256: "234c7f09f1cf0a12f4060fa4024683d4569a2f2be7271d82f29e4b58472ae0d9" },
     ] },
     Entry { name: "sequence_softmax_finish_fwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(51, 0, 0, 1024))], file: LRPE_SHARED, places: &[0..4451, 14065..16390], sha256: "a5bd0fb54189539e89e931b214663192c1d2f5943e5f2da2cfce802680f0f854" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(51, 0, 0, 1024))], file: sm90a::LRPE_SHARED, places: &[0..5065, 16208..19492], sha256: "a977f5e47754509bc2e4eeb64facc722e9329aafa1effd8933c3b13d32db3709" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(48, 0, 0, 1024)), (90, needs(51, 0, 0, 1024))], file: LRPE_SHARED, places: &[0..5357, 17387..19624], sha256: "a5bd0fb54189539e89e931b214663192c1d2f5943e5f2da2cfce802680f0f854" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(51, 0, 0, 1024))], file: sm90a::LRPE_SHARED, places: &[0..5744, 20449..23646], sha256: "a977f5e47754509bc2e4eeb64facc722e9329aafa1effd8933c3b13d32db3709" },
     ] },
     Entry { name: "sequence_softmax_finish_bwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 1536)), (90, needs(56, 0, 0, 1536))], file: LRPE_SHARED, places: &[0..4451, 16390..18883], sha256: "ce3e56b97da24b1eeaad9672a1b7d3ed1676cf5907984930bccff300a5c9a0d5" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(56, 0, 0, 1536))], file: sm90a::LRPE_SHARED, places: &[0..5065, 19492..23637], sha256: "f935d7c2246982ec61a52ea8f327088e46bca9203a9baa1de34c780b6a69129e" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(56, 0, 0, 1536)), (90, needs(56, 0, 0, 1536))], file: LRPE_SHARED, places: &[0..5357, 19624..22026], sha256: "ce3e56b97da24b1eeaad9672a1b7d3ed1676cf5907984930bccff300a5c9a0d5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(56, 0, 0, 1536))], file: sm90a::LRPE_SHARED, places: &[0..5744, 23646..27710], sha256: "f935d7c2246982ec61a52ea8f327088e46bca9203a9baa1de34c780b6a69129e" },
     ] },
     Entry { name: "sequence_softmax_merge_fwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: LRPE_SHARED, places: &[0..4451, 18883..20330], sha256: "303302c3eb0720cad53070682e7d65514829bfa7e39fd8e427d32f3c6effbfe1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: sm90a::LRPE_SHARED, places: &[0..5065, 23637..25970], sha256: "3d2930f3f652efa4583c9aad9ddde1e88505cf5b0fc32eba1c5e338f0388f7d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(40, 0, 0, 0))], file: LRPE_SHARED, places: &[0..5357, 22026..23379], sha256: "303302c3eb0720cad53070682e7d65514829bfa7e39fd8e427d32f3c6effbfe1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(40, 0, 0, 0))], file: sm90a::LRPE_SHARED, places: &[0..5744, 27710..29955], sha256: "3d2930f3f652efa4583c9aad9ddde1e88505cf5b0fc32eba1c5e338f0388f7d9" },
     ] },
     Entry { name: "sequence_softmax_merge_bwd", family: "lrpe_shared", max_threads: 128, parameters: &[0, 8, 16, 24, 28], parameter_bytes: 32, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_SHARED, places: &[0..4451, 20330..21940], sha256: "beac52647162030c9c3f893bc0fc9639e0c8ceb1f82e4251bbc2da2bf919b6bb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: sm90a::LRPE_SHARED, places: &[0..5065, 25970..29125], sha256: "9a19f01a5a482371166e171ea5374f73df9c12bda91d54a09609b33750f834e4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(40, 0, 0, 0)), (90, needs(42, 0, 0, 0))], file: LRPE_SHARED, places: &[0..5357, 23379..24893], sha256: "beac52647162030c9c3f893bc0fc9639e0c8ceb1f82e4251bbc2da2bf919b6bb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(42, 0, 0, 0))], file: sm90a::LRPE_SHARED, places: &[0..5744, 29955..33034], sha256: "9a19f01a5a482371166e171ea5374f73df9c12bda91d54a09609b33750f834e4" },
     ] },
     Entry { name: "lrpe_reduce", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 56, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 32)), (90, needs(56, 0, 0, 32))], file: LRPE_SHARED, places: &[0..4451, 21940..24349], sha256: "14a2c50f90673497b61019a87fc9d8e734dfff100cf413aaede166664a53a7de" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 32))], file: sm90a::LRPE_SHARED, places: &[0..5065, 29125..32769], sha256: "24c2c25b888bad887a1c50d194b5acdd1480474478c84cc2cb91c7a17a963601" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(54, 0, 0, 32)), (90, needs(56, 0, 0, 32))], file: LRPE_SHARED, places: &[0..5357, 24893..27306], sha256: "14a2c50f90673497b61019a87fc9d8e734dfff100cf413aaede166664a53a7de" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 32))], file: sm90a::LRPE_SHARED, places: &[0..5744, 33034..36687], sha256: "24c2c25b888bad887a1c50d194b5acdd1480474478c84cc2cb91c7a17a963601" },
     ] },
     Entry { name: "stream_1r_1w", family: "stream", max_threads: 256, parameters: &[0], parameter_bytes: 104, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(14, 0, 0, 0)), (90, needs(14, 0, 0, 0))], file: STREAM, places: &[0..456], sha256: "8102b68ef5f2ee97def60a350ac777562ae140d995a334a7cdeadc9833c85fb5" },
