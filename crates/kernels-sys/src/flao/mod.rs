@@ -794,7 +794,8 @@ pub struct WholeBackward {
     pub queries: Sizes,
     /// With rows = M, from 1; where kv is made, to [`MOST_WHOLE_ROWS`], but by [`Route::Narrow`].
     pub keys: Sizes,
-    /// Read, but by [`Route::Short`]: f32 (B, H, D, E), dense. By [`Route::Narrow`], and for [wide](Tile::is_wide) tiles, it is made where it is 0.
+    /// Read, but by [`Route::Short`]: f32 (B, H, D, E), dense. By [`Route::Narrow`], and for [wide](Tile::is_wide) tiles, it is made where it
+    /// is 0.
     pub kv: CUdeviceptr,
     /// The factor of the product.
     pub scale: f32,

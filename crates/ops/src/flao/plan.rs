@@ -353,10 +353,8 @@ impl Plan {
         if let [Some(first), Some(second)] = pair
             && let Some(fused) = Launch::fused(problem, facts, *first, *second)
         {
-            let is_wide = policy::is_wide(first.route);
             pair.copy_from_slice(&fused);
-            if is_wide && !problem.is_forward() {
-                // It makes kv itself, where that was not kept.
+            if plan.launches().any(Launch::is_wide_backward) {
                 plan.launches[0] = None;
             }
         }
@@ -409,10 +407,9 @@ impl Plan {
     /// Whether it reads and writes the workspace: a fused forward pass has its sums in registers, and so has a wide one backward.
     pub fn uses_workspace(&self) -> bool {
         let mut launches = self.launches();
-        let is_whole = |launch: &Launch| match launch.pass {
-            Pass::WholeForward | Pass::ClusterForward => true,
-            Pass::WholeBackward => policy::is_wide(launch.route),
-            _ => false,
+        let is_whole = |launch: &Launch| {
+            matches!(launch.pass, Pass::WholeForward | Pass::ClusterForward)
+                || launch.is_wide_backward()
         };
         self.workspace > 0 && !launches.any(is_whole)
     }
@@ -454,6 +451,11 @@ impl Launch {
             ..first
         };
         Some(fused.map(|it| it.map(launch)))
+    }
+
+    /// Whether it is all of a backward pass.
+    fn is_wide_backward(&self) -> bool {
+        policy::is_wide_backward(self.pass, self.route)
     }
 
     /// The bytes of its partial sums.

@@ -119,9 +119,10 @@ const FUSED_FORWARD_D64: f64 = 1.25;
 /// 1006 queries and 188 keys, D = 128, E = 256, take 0.212 ms, not 0.272, 400 of 700, D = 136, 0.155, not 0.159.
 const FUSED_FORWARD_WIDE: f64 = 0.9;
 
-/// The same backward, of one launch that makes kv itself: on an NVIDIA H100 441 heads of 89 rows, D = 152, E = 24, take 0.037 ms, not 0.065 by three launches, 412
-/// of 462 queries and 14 keys, D = 128, E = 256, 0.146, not 0.220, 258 of 144, D = 32, E = 248, with kv kept, 0.052, not 0.067, 54 of 429, D = 192, E = 8,
-/// 0.027, not 0.034, but 92 of 1849, D = 16, E = 168, 0.176, not 0.146. From 0.75 to 0.85 it decides alike over 116 random problems.
+/// The same backward, of one launch that makes kv itself: on an NVIDIA H100 441 heads of 89 rows, D = 152, E = 24, take 0.037 ms, not 0.065 by
+/// three launches, 412 of 462 queries and 14 keys, D = 128, E = 256, 0.146, not 0.220, 258 of 144, D = 32, E = 248, with kv kept, 0.052, not
+/// 0.067, 54 of 429, D = 192, E = 8, 0.027, not 0.034, but 92 of 1849, D = 16, E = 168, 0.176, not 0.146. From 0.75 to 0.85 it decides alike over
+/// 116 random problems.
 const FUSED_BACKWARD_WIDE: f64 = 0.8;
 
 /// Rows of a head up to which one launch that makes no D×E matrix is faster than others, but as below. Of more it is by `mma.sync` where there
@@ -445,8 +446,7 @@ pub(super) fn fused(
         _ => (Pass::WholeBackward, 1.0),
     };
     problem.variant(route).kernel(pass)?;
-    let is_wide_backward = pass == Pass::WholeBackward && tile.is_wide();
-    // It makes kv itself, unless that is given.
+    let is_wide_backward = is_wide_backward(pass, route);
     let makes_kv = is_wide_backward && problem.computes_kv();
     if makes_kv && problem.rows(Pass::Sum) as i64 > MOST_WHOLE_ROWS {
         return None;
@@ -638,8 +638,8 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
             let [filled, all] = [d * e, columns * value_columns].map(i64::from);
             let whole = problem.variant(Route::Wgmma(tile)).kernel(pass);
             // Wide heads are measured against the launches of their passes.
-            let is_wide_backward = pass == Pass::WholeBackward && tile.is_wide();
-            match (whole.filter(|_| !is_wide_backward), pass) {
+            let whole = whole.filter(|_| !is_wide_backward(pass, Route::Wgmma(tile)));
+            match (whole, pass) {
                 (Some(_), Pass::WholeForward) => are_few && 100 * filled < FILLED * all,
                 (Some(_), _) if !problem.computes_kv() => products <= FEW_SHORT_PRODUCTS,
                 (None, Pass::WholeBackward) if d.min(e) > UNPAIRED_COLUMNS => true,
@@ -750,9 +750,9 @@ pub(super) fn blocks(
     Cost::of(problem, facts, pass, route).blocks(share)
 }
 
-/// Whether a route has tiles of D or E above 128.
-pub(super) fn is_wide(route: Route) -> bool {
-    matches!(route, Route::Wgmma(tile) if tile.is_wide())
+/// Whether a pass goes backward through whole heads of D or E above 128: it makes kv itself, unless that is given, and keeps its sums.
+pub(super) fn is_wide_backward(pass: Pass, route: Route) -> bool {
+    pass == Pass::WholeBackward && matches!(route, Route::Wgmma(tile) if tile.is_wide())
 }
 
 /// Whether a pass sums over rows, by which it may need a second stage.
