@@ -208,6 +208,7 @@ fn families(op: OpName) -> &'static [&'static str] {
             "flao_lrpe_wgmma",
             "flao_lrpe_wgmma_bwd",
             "flao_lrpe_wgmma_divided",
+            "flao_lrpe_wgmma_joint",
         ],
         OpName::TpaDecode => &["tpa_decode", "tpa_decode_elements", "tpa_decode_wgmma"],
     }

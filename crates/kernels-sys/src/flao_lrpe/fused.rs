@@ -1,5 +1,5 @@
-//! The kernels of `flao_lrpe_wgmma.sm_90a.cu`, `flao_lrpe_wgmma_bwd.sm_90a.cu` and `flao_lrpe_wgmma_divided.sm_90a.cu`: passes that
-//! encode queries and keys on their way to the tensor cores.
+//! The kernels of `flao_lrpe_wgmma.sm_90a.cu`, and of the same with `_bwd`, `_joint` and `_divided`: passes that encode queries and keys on
+//! their way to the tensor cores.
 //!
 //! | launches forward | parameters | read | written |
 //! |---|---|---|---|
@@ -14,6 +14,8 @@
 //! | second, while the first ends | [`BackwardQueries`] | q, g, do, kv, theta, positions | dq, dg |
 //! | where heads are cut, or before the second | [`Reduce`](crate::flao::Reduce) of dkv | partial sums | dkv |
 //! | last | [`BackwardKeys`] | k, v, dkv, theta, positions | dk, dv |
+//!
+//! Where a variant [is joint](Variant::is_joint) the first and the second of these are one, [`BackwardJoint`].
 //!
 //! | launches backward, with a normaliser | parameters | read | written |
 //! |---|---|---|---|
@@ -142,6 +144,7 @@ impl Variant {
     const FIRST_BACKWARD: Kernel =
         Kernel::named("flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64");
     const FIRST_DIVIDED: Kernel = Kernel::named("flao_lrpe_wgmma_divided_queries_bf16_cosine_line");
+    const FIRST_JOINT: Kernel = Kernel::named("flao_lrpe_wgmma_joint_bf16");
 
     /// kv and z, with [`Sum`].
     pub const fn sum(self) -> Kernel {
@@ -166,6 +169,17 @@ impl Variant {
     /// dk and dv, with [`BackwardKeys`].
     pub const fn backward_keys(self) -> Kernel {
         self.backward(2)
+    }
+
+    /// Whether a kernel makes dq, dg and dkv in one pass: of cosines on a line and more than half of [`MOST_COLUMNS`], without a
+    /// normaliser.
+    pub const fn is_joint(self) -> bool {
+        matches!(self.turn, Turn::Cosine) && self.is_line && self.is_wide && !self.divides
+    }
+
+    /// dq, dg and dkv, with [`BackwardJoint`], where it [is joint](Self::is_joint).
+    pub const fn backward_joint(self) -> Kernel {
+        Self::FIRST_JOINT.nth(self.element as usize)
     }
 }
 
@@ -367,6 +381,35 @@ pub struct BackwardSum {
     pub common: CUdeviceptr,
     /// Read, of queries alone, as of [`Divided`].
     pub factors: CUdeviceptr,
+}
+
+/// All of [`BackwardQueries`] and [`BackwardSum`], without a normaliser, of f that is pointwise.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BackwardJoint {
+    /// Read: (B, H, N, D).
+    pub q: Operand,
+    /// Read: (B, H, N, E); there is none, and it is 1, where `at` is 0.
+    pub g: Operand,
+    /// Read: (B, H, N, E).
+    pub d_o: Operand,
+    /// Written: (B, H, N, D).
+    pub dq: Operand,
+    /// Written: (B, H, N, E); not wanted where `at` is 0.
+    pub dg: Operand,
+    /// With rows = N.
+    pub sizes: Sizes,
+    /// Of the queries.
+    pub encoder: Encoder,
+    /// Read: f32 (B, H, D′, E), dense.
+    pub kv: CUdeviceptr,
+    /// Written: f32 (B, H, D′, E), dense.
+    pub dkv: CUdeviceptr,
+    /// Written, where several blocks share a head: f32 ([`slots`](crate::flao::slots), D′, E).
+    pub partials: CUdeviceptr,
+    /// The factor of the products.
+    pub scale: f32,
+    /// f of g: pointwise.
+    pub g_f: Activation,
 }
 
 /// dk from dk̄ = f(v)·dkvᵀ, and dv = f'(v; k̄·dkv).
@@ -648,6 +691,28 @@ launches! {
     /// As [`Sum::launch`].
     ///
     /// # Safety
+    /// As [`Sum::launch`], of q, g, do, dq and dg, and of dkv too, with a variant that [is joint](Variant::is_joint).
+    BackwardJoint by backward_joint of BackwardJointMaps: |it, map| {
+        q: TensorMap = map.d(&it.q)?,
+        g: TensorMap = map.e(&it.g)?,
+        d_o: TensorMap = map.e(&it.d_o)?,
+        dq: TensorMap = map.d(&it.dq)?,
+        dg: TensorMap = map.e(&it.dg)?,
+        sizes: Sizes = it.sizes,
+        encoder: Encoder = it.encoder,
+        kv: CUdeviceptr = it.kv,
+        dkv: CUdeviceptr = it.dkv,
+        partials: CUdeviceptr = it.partials,
+        scale: f32 = it.scale,
+        g_f: Activation = gate(&it.g, it.g_f),
+        gated: i32 = is_there(&it.g),
+        wants_dg: i32 = is_there(&it.dg),
+    }
+
+    /// # Errors
+    /// As [`Sum::launch`].
+    ///
+    /// # Safety
     /// As [`Sum::launch`], of dkv in place of kv; dk and dv may begin anywhere.
     BackwardKeys by backward_keys of BackwardKeysMaps: |it, map| {
         k: TensorMap = map.d(&it.k)?,
@@ -744,6 +809,29 @@ mod tests {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn queries_in_one_pass() {
+        for (element, name) in [
+            (ElementType::Bf16, "flao_lrpe_wgmma_joint_bf16"),
+            (ElementType::F16, "flao_lrpe_wgmma_joint_f16"),
+        ] {
+            let variant = |turn, is_line, d| Variant::new(element, turn, is_line, (8, d)).unwrap();
+            let joint = variant(Turn::Cosine, true, 128);
+            assert_eq!(joint.backward_joint().name(), name);
+            let bytes = joint.backward_joint().parameter_bytes();
+            assert_eq!(bytes, size_of::<BackwardJointMaps>());
+            for (variant, expected) in [
+                (joint, true),
+                (joint.divided(), false),
+                (variant(Turn::Cosine, false, 128), false),
+                (variant(Turn::Cosine, true, 64), false),
+                (variant(Turn::Halves, true, 128), false),
+            ] {
+                assert_eq!(variant.is_joint(), expected, "{variant:?}");
             }
         }
     }

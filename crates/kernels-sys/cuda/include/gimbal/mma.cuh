@@ -43,4 +43,10 @@ __device__ __forceinline__ void store_matrices(uint32_t to, const unsigned (&fro
                : "memory");
 }
 
+__device__ __forceinline__ void store_transposed(uint32_t to, const unsigned (&from)[4]) {
+  asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1,%2,%3,%4};" ::"r"(to), "r"(from[0]), "r"(from[1]),
+               "r"(from[2]), "r"(from[3])
+               : "memory");
+}
+
 }  // namespace gimbal

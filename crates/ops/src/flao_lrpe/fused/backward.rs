@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use gimbal_kernels_sys::flao::Operand;
 use gimbal_kernels_sys::flao_lrpe::fused::{
-    BackwardKeys, BackwardQueries, BackwardSum, COMMONS, Center, Deflate, Divided, FACTORS,
-    MOST_COLUMNS,
+    BackwardJoint, BackwardKeys, BackwardQueries, BackwardSum, COMMONS, Center, Deflate, Divided,
+    FACTORS, MOST_COLUMNS, takes,
 };
 use gimbal_reference::FlaoLrpeProblem;
 
@@ -240,6 +240,20 @@ impl<'a> Part<'a> {
             g_f,
             divided,
         };
+        let joint = BackwardJoint {
+            q,
+            g,
+            d_o,
+            dq: dq_at,
+            dg: dg_at,
+            sizes: queries.sizes,
+            encoder: queries.encoder,
+            kv: of_keys.kv,
+            dkv: own_of_queries.kv,
+            partials: of_queries.partials,
+            scale: sides.scale(),
+            g_f,
+        };
         let last = BackwardKeys {
             k: operand(&inputs.k),
             v: operand(&inputs.v),
@@ -283,17 +297,27 @@ impl<'a> Part<'a> {
                 }
                 (Some(_), None) => {}
             }
-            // Kernels that multiply by a matrix read theta before those ahead of them have ended, so a sum comes first. The second launch
-            // needs nothing of it. Where heads are in many parts it hides how long these take to add up (75.9 µs, not 86.0: a head of 61717
-            // rows, D = 48, E = 80), and elsewhere how unevenly the first ends (261 µs, not 268: 144 heads of 1024, cosine, H100).
-            let has_many_parts = queries.heads() < queries.blocks.into();
-            first.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
-            if has_many_parts {
+            let is_joint = queries.variant.is_joint()
+                && !is_softmax(definition.q_f)
+                && takes(&dq_at, queries.sizes, queries.sizes.d)
+                && takes(&dg_at, queries.sizes, queries.sizes.e);
+            if is_joint {
+                joint.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
                 sides.reduce::<T>(gpu, queries, own_of_queries)?;
-            }
-            second.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
-            if !has_many_parts {
-                sides.reduce::<T>(gpu, queries, own_of_queries)?;
+            } else {
+                // Kernels that multiply by a matrix read theta before those ahead of them have ended, so a sum comes first. The second
+                // launch needs nothing of it. Where heads are in many parts it hides how long these take to add up (75.9 µs, not 86.0: a
+                // head of 61717 rows, D = 48, E = 80), and elsewhere how unevenly the first ends (261 µs, not 268: 144 heads of 1024,
+                // cosine, H100).
+                let has_many_parts = queries.heads() < queries.blocks.into();
+                first.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
+                if has_many_parts {
+                    sides.reduce::<T>(gpu, queries, own_of_queries)?;
+                }
+                second.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
+                if !has_many_parts {
+                    sides.reduce::<T>(gpu, queries, own_of_queries)?;
+                }
             }
             sides.total(self.own.kv, base, of_queries.kv)?;
             last.launch(kernels, cu_stream, keys.variant, keys.blocks)?;

@@ -156,6 +156,42 @@ struct GridTurns {
 // Turns by the sum of two angles.
 __device__ __forceinline__ float2 operator*(float2 a, float2 b) { return {a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x}; }
 
+// The angles of one feature along a line, at the thread's tokens 0, 1, 8 and 9 of each step of sixteen. From eight tokens to the next
+// x ← 2 cos(8θ) x - (the x before): half the products of a rotation. It starts anew with each tile, so that errors have no time to grow.
+struct LineAngle {
+  float2 eight;
+  float2 now[2], before[2];
+
+  __device__ __forceinline__ explicit LineAngle(const Angle& angle) : eight(angle.at(8)), now{}, before{} {}
+
+  __device__ __forceinline__ LineAngle(unsigned long long rate, float factor, int position) : now{}, before{} {
+    phase_cos_sin(rate, 8, eight.x, eight.y);
+    start(rate, factor, position);
+  }
+
+  __device__ __forceinline__ void start(const Angle& angle, int position) { start(angle.rate, angle.factor, position); }
+
+  __device__ __forceinline__ void start(unsigned long long rate, float factor, int position) {
+#pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      phase_cos_sin(rate, position + i, now[i].x, now[i].y);
+      now[i] = {now[i].x * factor, now[i].y * factor};
+      before[i] = now[i] * float2{eight.x, -eight.y};
+    }
+  }
+
+  // Those of a step, and on to the next.
+  __device__ __forceinline__ void step(float2 (&turns)[4]) {
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      float2& at = now[i % 2];
+      turns[i] = at;
+      at = {2.0f * eight.x * at.x - before[i % 2].x, 2.0f * eight.x * at.y - before[i % 2].y};
+      before[i % 2] = turns[i];
+    }
+  }
+};
+
 // f and its gradient as arithmetic without a branch, of numbers that `widen` has read, or of a softmax, which is made before, nothing. In bf16
 // sigmoid comes from the hardware's tanh of x/2, off by 2^-12 of 1 at most: half the special functions, and less than the rounding that
 // follows. There `widen` gives x/2.

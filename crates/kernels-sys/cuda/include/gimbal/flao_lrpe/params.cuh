@@ -122,6 +122,24 @@ struct BackwardSumMaps {
   const Factors* factors;
 };
 
+// dq, dg and dkv in one pass, without a normaliser.
+struct BackwardJointMaps {
+  hopper::TensorMap q;
+  hopper::TensorMap g;
+  hopper::TensorMap d_o;
+  hopper::TensorMap dq;
+  hopper::TensorMap dg;
+  flao::Sizes sizes;  // of q and d_o
+  Encoder encoder;
+  const float* kv;
+  float* dkv;       // (B, H, D', E), dense
+  float* partials;  // of dkv
+  float scale;
+  Activation g_f;
+  int gated;
+  int wants_dg;
+};
+
 struct BackwardKeysMaps {
   hopper::TensorMap k;
   hopper::TensorMap v;

@@ -22,35 +22,6 @@ __device__ __forceinline__ int run_of_group(Turn turn, int half, int group, int 
   return turn == Turn::kHalves && group < partner ? group + which * partner : 2 * group + which;
 }
 
-// The angles of one feature along a line, at the thread's tokens 0, 1, 8 and 9 of each step of sixteen. From eight tokens to the next
-// x ← 2 cos(8θ) x - (the x before): half the products of a rotation. It starts anew with each tile, so that errors have no time to grow.
-struct LineAngle {
-  float2 eight;
-  float2 now[2], before[2];
-
-  __device__ __forceinline__ explicit LineAngle(const Angle& angle) : eight(angle.at(8)), now{}, before{} {}
-
-  __device__ __forceinline__ void start(const Angle& angle, int position) {
-#pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      now[i] = angle.at(position + i);
-      now[i] = {now[i].x * angle.factor, now[i].y * angle.factor};
-      before[i] = now[i] * float2{eight.x, -eight.y};
-    }
-  }
-
-  // Those of a step, and on to the next.
-  __device__ __forceinline__ void step(float2 (&turns)[4]) {
-#pragma unroll
-    for (int i = 0; i < 4; ++i) {
-      float2& at = now[i % 2];
-      turns[i] = at;
-      at = {2.0f * eight.x * at.x - before[i % 2].x, 2.0f * eight.x * at.y - before[i % 2].y};
-      before[i % 2] = turns[i];
-    }
-  }
-};
-
 // f of v, where it lies, by kThreads threads; rows that do not exist stay nought.
 template <class T, int kThreads>
 __device__ __forceinline__ void apply_to_values(Activation f, char* v, int panels, int rows) {
