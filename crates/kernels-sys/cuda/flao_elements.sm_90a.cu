@@ -7,7 +7,6 @@
 
 // Threads that load need registers of those that compute, which have the sums of dkv.
 // spills-allowed: flao_elements_bwd_queries_bf16_d256_e256 10 registers a tile at most, against 64 KiB of rows
-// spills-allowed: flao_elements_bwd_queries_f16_d256_e256 as above, 3
 
 using namespace gimbal;
 using namespace gimbal::flao;

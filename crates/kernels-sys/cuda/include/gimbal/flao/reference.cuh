@@ -11,6 +11,18 @@ __device__ __forceinline__ float finite_magnitude(float value) {
   return magnitude < __int_as_float(0x7f800000) ? magnitude : 0.0f;
 }
 
+// The largest finite magnitude of many values: each(use) gives them all, twice where one of them is infinite, which takes a quarter of
+// the instructions of asking each. NaN never counts.
+template <class Each>
+__device__ __forceinline__ float largest_finite(Each each) {
+  float largest = 0.0f;
+  each([&](float value) { largest = fmaxf(largest, fabsf(value)); });
+  if (largest < __int_as_float(0x7f800000)) return largest;
+  largest = 0.0f;
+  each([&](float value) { largest = fmaxf(largest, finite_magnitude(value)); });
+  return largest;
+}
+
 // What u is multiplied by before it is rounded, and what sums of it are multiplied by after: 1 but in f16, where do * g may be
 // far from what it holds. There it is a power of two that follows the largest u from a distance: it stays until a tile has one
 // that is too large for it. What becomes of a far smaller u is of no weight beside the largest.
@@ -18,7 +30,10 @@ template <class T>
 struct Reference {
   static constexpr bool kFollows = std::is_same_v<T, f16>;
 
-  float up = kFollows ? 0x1p63f : 1.0f;  // at first so large that any u but zero is too large for it
+  float up;  // at first so large that any u but zero is too large for it
+
+  // u that is do itself, without a gate, needs no other size.
+  __device__ __forceinline__ explicit Reference(bool is_made = true) : up(kFollows && is_made ? 0x1p63f : 1.0f) {}
 
   // 1 / up, whose exponent is the opposite; not kept in a register beside it.
   __device__ __forceinline__ float down() const {

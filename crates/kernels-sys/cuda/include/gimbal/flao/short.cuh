@@ -307,28 +307,31 @@ __device__ __forceinline__ void narrow_rows(unsigned (&to)[kTiles / 2][4], const
   }
 }
 
-// What brings values of the block that reach so far to about 2^12: 1 but in f16.
-template <class T>
-__device__ __forceinline__ float scale_up(float largest, float (&scratch)[kMostWarps]) {
-  if constexpr (!std::is_same_v<T, f16>) return 1.0f;
-  largest = largest_of_lanes(largest);
-  __syncthreads();
+// The largest of what the block has, none of it NaN or below 0. Nobody has used `scratch` before.
+__device__ __forceinline__ float largest_of_block(float largest, float (&scratch)[kMostWarps]) {
+  largest = __uint_as_float(__reduce_max_sync(0xffffffffu, __float_as_uint(largest)));
   if (lane() == 0) scratch[warp()] = largest;
   __syncthreads();
   for (int i = 0; i < warps(); ++i) largest = fmaxf(largest, scratch[i]);
+  return largest;
+}
+
+// What brings values that reach so far to about 2^12.
+__device__ __forceinline__ float scale_to_f16(float largest) {
   if (largest == 0.0f) return 1.0f;
   const int exponent = min(max((__float_as_int(largest) >> 23) - 127, -100), 112);
   return __int_as_float((12 - exponent + 127) << 23);
 }
 
+// The same of the sums of the block: 1 but in f16, where all meet.
 template <class T, int kTiles>
 __device__ __forceinline__ float scale_up(const float (&sums)[kTiles][4], float (&scratch)[kMostWarps]) {
-  float largest = 0.0f;
-  if constexpr (std::is_same_v<T, f16>) {
+  if constexpr (!std::is_same_v<T, f16>) return 1.0f;
+  const float largest = largest_finite([&](auto use) {
 #pragma unroll
-    for (int i = 0; i < 4 * kTiles; ++i) largest = fmaxf(largest, finite_magnitude(sums[i / 4][i % 4]));
-  }
-  return scale_up<T>(largest, scratch);
+    for (int i = 0; i < 4 * kTiles; ++i) use(sums[i / 4][i % 4]);
+  });
+  return scale_to_f16(largest_of_block(largest, scratch));
 }
 
 // The sums, of 64 columns from `first` on, to the rows of an output from `own` on, by way of room of the warp's for whole rows
@@ -461,10 +464,11 @@ __device__ __forceinline__ void forward(const Forward& p) {
   }
 }
 
-template <class T, int kRows>
+// Of at most so many queries and keys.
+template <class T, int kQueries, int kKeys = kQueries>
 __device__ __forceinline__ void backward(const Backward& p) {
   extern __shared__ __align__(16) char shared[];
-  __shared__ float scratch[kMostWarps];
+  __shared__ float scratch[4][kMostWarps];
   const i64 batch = blockIdx.x / p.queries.heads;
   const i64 head = blockIdx.x - batch * p.queries.heads;
   const int d = p.queries.d, e = p.queries.e;
@@ -493,13 +497,13 @@ __device__ __forceinline__ void backward(const Backward& p) {
   const Own own(queries);
   const OwnKeys own_keys(own, keys);
   const bool has_keys = own_keys.count > 0;
-  Sums<kRows> s;
+  Sums<kKeys> s;
   clear(s);
   if (has_keys) {
     multiply_rows<T>(s, q, own.row, k, own_keys.first, own_keys.count, d);
     mask(s, own.row, queries, own_keys.count);
   }
-  const float s_up = scale_up<T>(s, scratch);
+  const float s_up = scale_up<T>(s, scratch[0]);
   if (has_keys) keep<T>(of_s, s, own.row, own_keys.first, own_keys.count, s_up);
   wait_for_copies<0>();
   __syncthreads();
@@ -511,65 +515,87 @@ __device__ __forceinline__ void backward(const Backward& p) {
     const Head<T> dg(p.dg, batch, head);
     for (int first = own.first; first < e; first += own.step) {
       Sums<kChunk> sums;
-      multiply_matrix<T, kRows>(sums, v, keys, first, e,
+      multiply_matrix<T, kKeys>(sums, v, keys, first, e,
                                 [&](unsigned(&to)[4], int row) { of_s.rows(to, own.row, row); });
       multiply_by<T>(sums, u, own.row, first, e);
       store<T>(dg, sums, p.scale / s_up, own.row, queries, first, e, room);
     }
   }
-  __syncthreads();
-  // u in the place of do.
-  const auto for_each_u = [&](auto use) {
-    for_each_piece(padded(queries), padded(e) / 8, [&](int row, int piece) {
-      const int column = 8 * piece;
-      uint4 outer = load_eight(u.place(row, column));
-      float values[8];
-      widen(*reinterpret_cast<const Vec<T, 8>*>(&outer), values);
-      if (gated) {
+  // u in the place of do, which it is without a gate, but for the scale.
+  float u_up = 1.0f;
+  if (gated) {
+    const auto for_each_eight = [&](auto use) {
+      for_each_piece(padded(queries), padded(e) / 8, [&](int row, int piece) {
+        const int column = 8 * piece;
+        const uint4 outer = load_eight(u.place(row, column));
         uint4 eight{};
         if (gates_come) {
           eight = load_eight(g.place(row, column));
         } else if (row < queries && column < e) {
           eight = *reinterpret_cast<const uint4*>(of_g.at + row * of_g.stride + column);
         }
-        float gates[8];
+        use(u.place(row, column), outer, eight);
+      });
+    };
+    const auto for_each_u = [&](auto use) {
+      for_each_eight([&](unsigned at, const uint4& outer, const uint4& eight) {
+        float values[8], gates[8];
+        widen(*reinterpret_cast<const Vec<T, 8>*>(&outer), values);
         widen(*reinterpret_cast<const Vec<T, 8>*>(&eight), gates);
 #pragma unroll
-        for (int n = 0; n < 8; ++n) values[n] *= gates[n];
+        for (int n = 0; n < 8; ++n) values[n] = values[n] * gates[n] * p.scale;
+        use(at, values);
+      });
+    };
+    // Who makes dg reads do, until all have met.
+    if constexpr (std::is_same_v<T, f16>) {
+      // do * g in f16 takes a quarter of the instructions, and is enough unless it is infinity or has few bits.
+      constexpr float kLeast = 0x1p-20f;
+      __half2 rounded{};
+      for_each_eight([&](unsigned, const uint4& outer, const uint4& eight) {
+        const auto of_do = reinterpret_cast<const __half2*>(&outer), of_g = reinterpret_cast<const __half2*>(&eight);
+#pragma unroll
+        for (int n = 0; n < 4; ++n) rounded = __hmax2(rounded, __habs2(__hmul2(of_do[n], of_g[n])));
+      });
+      const float2 both = __half22float2(rounded);
+      float largest = largest_of_block(fmaxf(both.x, both.y), scratch[1]);
+      if (largest >= kLeast && largest < __int_as_float(0x7f800000)) {
+        largest *= fabsf(p.scale);
+      } else {
+        largest = largest_finite([&](auto use) {
+          for_each_u([&](unsigned, const float(&values)[8]) {
+#pragma unroll
+            for (int n = 0; n < 8; ++n) use(values[n]);
+          });
+        });
+        largest = largest_of_block(largest, scratch[3]);
       }
+      u_up = scale_to_f16(largest);
+    } else {
+      __syncthreads();
+    }
+    for_each_u([&](unsigned at, float(&values)[8]) {
 #pragma unroll
-      for (int n = 0; n < 8; ++n) values[n] *= p.scale;
-      use(u.place(row, column), values);
+      for (int n = 0; n < 8; ++n) values[n] *= u_up;
+      const Vec<T, 8> rounded = narrow<T, 8>(values);
+      store_eight(at, *reinterpret_cast<const uint4*>(&rounded));
     });
-  };
-  float largest = 0.0f;
-  if constexpr (std::is_same_v<T, f16>)
-    for_each_u([&](unsigned, const float(&values)[8]) {
-#pragma unroll
-      for (int n = 0; n < 8; ++n) largest = fmaxf(largest, finite_magnitude(values[n]));
-    });
-  const float u_up = scale_up<T>(largest, scratch);
-  for_each_u([&](unsigned at, float(&values)[8]) {
-#pragma unroll
-    for (int n = 0; n < 8; ++n) values[n] *= u_up;
-    const Vec<T, 8> rounded = narrow<T, 8>(values);
-    store_eight(at, *reinterpret_cast<const uint4*>(&rounded));
-  });
-  __syncthreads();
+    __syncthreads();
+  }
   clear(s);
   if (has_keys) {
     multiply_rows<T>(s, u, own.row, v, own_keys.first, own_keys.count, e);
     mask(s, own.row, queries, own_keys.count);
   }
-  const float ds_up = scale_up<T>(s, scratch);
+  const float ds_up = scale_up<T>(s, scratch[2]);
   if (has_keys) keep<T>(of_ds, s, own.row, own_keys.first, own_keys.count, ds_up);
   __syncthreads();
-  const float down = 1.0f / u_up;
+  const float down = (gated ? 1.0f : p.scale) / u_up;
   const Head<T> dq(p.dq, batch, head), dk(p.dk, batch, head), dv(p.dv, batch, head);
   if (own.any) {
     for (int first = own.first; first < d; first += own.step) {
       Sums<kChunk> sums;
-      multiply_matrix<T, kRows>(sums, k, keys, first, d,
+      multiply_matrix<T, kKeys>(sums, k, keys, first, d,
                                 [&](unsigned(&to)[4], int row) { of_ds.rows(to, own.row, row); });
       store<T>(dq, sums, down / ds_up, own.row, queries, first, d, room);
     }
@@ -578,13 +604,13 @@ __device__ __forceinline__ void backward(const Backward& p) {
   if (!mine.any) return;
   for (int first = mine.first; first < d; first += mine.step) {
     Sums<kChunk> sums;
-    multiply_matrix<T, kRows>(sums, q, queries, first, d,
+    multiply_matrix<T, kQueries>(sums, q, queries, first, d,
                               [&](unsigned(&to)[4], int row) { of_ds.transposed(to, row, mine.row); });
     store<T>(dk, sums, down / ds_up, mine.row, keys, first, d, room);
   }
   for (int first = mine.first; first < e; first += mine.step) {
     Sums<kChunk> sums;
-    multiply_matrix<T, kRows>(sums, u, queries, first, e,
+    multiply_matrix<T, kQueries>(sums, u, queries, first, e,
                               [&](unsigned(&to)[4], int row) { of_s.transposed(to, row, mine.row); });
     store<T>(dv, sums, down / s_up, mine.row, keys, first, e, room);
   }

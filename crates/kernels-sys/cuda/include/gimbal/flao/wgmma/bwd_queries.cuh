@@ -58,7 +58,9 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
   const bool leader = threadIdx.x % kWarpgroupThreads == 0;
   const Fragment fragment = Fragment::of_thread();
   const char* const matrix = cursor.ring.matrix;
-  Reference<T> reference;
+  // Without a gate u is do, which it takes no products of kv for, nor a scale.
+  const bool is_made = gated || wants_dg;
+  Reference<T> reference(is_made);
   int tile = warpgroup_of_thread();
   for (; tile < tiles; tile += Ring::kStep, cursor.advance(Ring::kStep)) {
     if (leader) storing.await();
@@ -67,7 +69,7 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
     char* u = g + kPanels<kE> * kPanelBytes;
     hopper::TileCoordinates at = walk.at();
     at.row += tile * kTileRows;
-    {
+    if (is_made) {
       float product[kE / 2];
       hopper::begin_products(product);
       multiply_matrix<T, kD, kE>(product, q, matrix);
@@ -81,10 +83,10 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
         if (step != 1.0f) dkv.multiply(step);
       }
       gate<T, kE>(fragment, product, scale, reference.up, g, u, gated);
+      hopper::fence_async_shared();
+      synchronize_warpgroup();
+      if (leader && wants_dg) start_store<kE>(dg_map, at, g);
     }
-    hopper::fence_async_shared();
-    synchronize_warpgroup();
-    if (leader && wants_dg) start_store<kE>(dg_map, at, g);
 
     float dq[kD / 2];
     hopper::begin_products(dq, dkv.of);

@@ -77,7 +77,7 @@ struct QueriesBlock {
           params.scale * take_matrix_of<kOfElements, T, Team, kD, kE>(cursor, params.kv, walk, matrix_part());
       PanelSums<kOwnD, kE> dkv;
       dkv.clear();
-      Reference<T> reference;
+      Reference<T> reference(makes_u(params));
       for (int tile = 0; tile < tiles; ++tile, cursor.advance(1)) {
         hopper::TileCoordinates at = walk.at();
         at.row += tile * kTileRows;
@@ -99,11 +99,16 @@ struct QueriesBlock {
     const Together q{cursor.take()};
     const Together g{q[kD]};
     const Together u{g[kE]};
-    gate_own<kOwnE>(dkv, reference, storing, q, {g[own_e]}, {u[own_e]}, own_e, scale);
-    hopper::fence_async_shared();
-    // All of u is there.
-    Team::synchronize();
-    if constexpr (kOwnE > 0) store_dg<kOwnE>(at, {g[own_e]}, own_e);
+    if (makes_u(params)) {
+      gate_own<kOwnE>(dkv, reference, storing, q, {g[own_e]}, {u[own_e]}, own_e, scale);
+      hopper::fence_async_shared();
+      // All of u is there.
+      Team::synchronize();
+      if constexpr (kOwnE > 0) store_dg<kOwnE>(at, {g[own_e]}, own_e);
+    } else {
+      if (threadIdx.x % kWarpgroupThreads == 0) storing.await();
+      __syncwarp();
+    }
 
     const float of_dq = scale * reference.down();
     if constexpr (kPaired) {

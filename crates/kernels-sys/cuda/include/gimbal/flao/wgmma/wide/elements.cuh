@@ -411,4 +411,14 @@ __device__ __forceinline__ bool has_gate(const Params& params) {
   }
 }
 
+// Whether u is anything but do itself, and the product q kv wanted.
+template <class Params>
+__device__ __forceinline__ bool makes_u(const Params& params) {
+  if constexpr (kByElement<Params>) {
+    return has_gate(params) || params.dg.at != nullptr;
+  } else {
+    return has_gate(params) || params.wants_dg;
+  }
+}
+
 }  // namespace gimbal::flao::wgmma::wide

@@ -73,7 +73,7 @@ struct WholeBackwardBlock {
       {
         PanelSums<kOwnD, kE> dkv;
         dkv.clear();
-        Reference<T> reference;
+        Reference<T> reference(makes_u(params));
         const Walk queries(params.queries, head, 0, 1);
         hopper::TileCoordinates at = queries.at();
         for (int tiles = queries.tiles; tiles > 0; --tiles, at.row += kTileRows, cursor.advance(1))
