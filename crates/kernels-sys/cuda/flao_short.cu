@@ -36,3 +36,12 @@ ENTRY(flao_short_bwd_f16_r128, backward, Backward, f16, 128)
 ENTRY_F32(flao_short_bwd_f32_r32, backward, Backward, 32, 5)
 ENTRY_F32(flao_short_bwd_f32_r64, backward, Backward, 64, 2)
 ENTRY_F32(flao_short_bwd_f32_r128, backward, Backward, 128, 1)
+
+// Of at most sixteen keys, whose products take few registers: for twenty-four warps a multiprocessor.
+#define ENTRY_OF_FEW_KEYS(NAME, T) \
+  extern "C" __global__ void __launch_bounds__(768, 1) NAME(const __grid_constant__ short_heads::Backward params) { \
+    short_heads::backward<T, 128, 16>(params); \
+  }
+
+ENTRY_OF_FEW_KEYS(flao_short_bwd_bf16_k16, bf16)
+ENTRY_OF_FEW_KEYS(flao_short_bwd_f16_k16, f16)

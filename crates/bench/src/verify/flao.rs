@@ -181,7 +181,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     };
     // Even numbers have all three in turn, and odd ones: so does each of those kernels.
     let shape = match way {
-        Way::Short => [3, 4, 6, 4][index as usize / 2 % 4],
+        Way::Short => [3, 4, 6, 7][index as usize / 2 % 4],
         // E up to 64 begins with heads that several blocks share, as it has kernels of its own for those passes.
         Way::WideWhole if e <= 64 => [0, 1, 5][index as usize / 8 % 3],
         Way::WideWhole => [5, 1, 0][index as usize / 4 % 3],
@@ -197,7 +197,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         // Blocks that have several heads.
         2 => (rng.usize(2..=3), rng.usize(100..=200), 10),
         3 => (rng.usize(1..=3), rng.usize(20..=100), 64),
-        4 => (rng.usize(1..=3), rng.usize(1..=20), 128),
+        4 | 7 => (rng.usize(1..=3), rng.usize(1..=20), 128),
         6 => (rng.usize(1..=3), rng.usize(1..=10), 128),
         // More heads than there are multiprocessors.
         _ => (1, rng.usize(133..=150), 140),
@@ -208,7 +208,12 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         _ => rng.usize(1..=longest),
     };
     let queries = rows() + if shape == 6 { 128 } else { 0 };
-    [batch, heads, queries, rows(), d, e]
+    let keys = rows();
+    match shape {
+        // Many queries and few keys have a kernel of their own.
+        7 => [batch, heads, queries / 2 + 64, keys.div_ceil(8), d, e],
+        _ => [batch, heads, queries, keys, d, e],
+    }
 }
 
 /// Whether an input of few columns has rows that can be moved four elements at a time.

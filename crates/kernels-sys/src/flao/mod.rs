@@ -336,6 +336,9 @@ impl Variant {
                 };
                 match pass {
                     Pass::WholeForward => SHORT.nth(place),
+                    Pass::WholeBackward if has_few_keys(of, queries, keys) => {
+                        SHORT.nth(14 + element)
+                    }
                     Pass::WholeBackward => SHORT.nth(7 + place),
                     _ => return None,
                 }
@@ -479,6 +482,11 @@ const fn short_rows(element: ElementType, queries: u32, keys: u32) -> u32 {
         _ if rows <= SHORT_ROWS => SHORT_ROWS,
         _ => MOST_SHORT_ROWS as u32,
     }
+}
+
+/// Whether backward there is a kernel for so few keys beside so many queries.
+const fn has_few_keys(element: ElementType, queries: u32, keys: u32) -> bool {
+    !matches!(element, ElementType::F32) && queries > SHORT_ROWS && keys <= FEW_SHORT_KEYS
 }
 
 /// Of so many columns in `short.cuh`, which starts rows in different banks.
@@ -840,6 +848,10 @@ pub const fn short_queries(queries: i64, sharers: i64) -> i64 {
 /// Up to so many take the smaller of its kernels, of f32 the second of three.
 const SHORT_ROWS: u32 = 64;
 
+/// Up to so many keys beside more queries than that take a kernel of their own backward: with the other two blocks a multiprocessor had registers, not
+/// three.
+const FEW_SHORT_KEYS: u32 = 16;
+
 /// Up to so many take the first of those.
 const FEW_SHORT_ROWS_OF_F32: u32 = 32;
 
@@ -912,14 +924,26 @@ mod tests {
             .chain(Tile::ALL.map(Route::Mma))
             .chain(Tile::ALL.map(Route::Wgmma))
             .chain(Tile::ALL.map(Route::Elements))
-            .chain([1, 32, 33, 64, 65, 128].map(|queries| Route::Short {
-                queries,
-                keys: 7,
-                d: 3,
-                e: 256,
-                gates: true,
-                warps: 8,
-            }))
+            .chain(
+                [
+                    (1, 7),
+                    (32, 7),
+                    (33, 7),
+                    (64, 7),
+                    (65, 16),
+                    (128, 17),
+                    (128, 16),
+                    (65, 17),
+                ]
+                .map(|(queries, keys)| Route::Short {
+                    queries,
+                    keys,
+                    d: 3,
+                    e: 256,
+                    gates: true,
+                    warps: 8,
+                }),
+            )
             .chain([(1, 16), (17, 3)].map(|(d, e)| Route::Narrow { d, e, warps: 2 }));
         for (route, element) in routes.flat_map(|route| elements.map(|element| (route, element))) {
             for pass in Pass::ALL {
@@ -968,6 +992,14 @@ mod tests {
                         let width = if d > 16 { 32 } else { 16 };
                         let word = word.strip_prefix("whole_").filter(|_| is_whole);
                         word.map(|word| format!("flao_narrow_{word}_{of}_w{width}"))
+                    }
+                    Route::Short { queries, keys, .. }
+                        if element != ElementType::F32
+                            && pass == Pass::WholeBackward
+                            && queries > 64
+                            && keys <= 16 =>
+                    {
+                        Some(format!("flao_short_bwd_{of}_k16"))
                     }
                     Route::Short { queries, .. } => {
                         let rows = match queries {

@@ -10,7 +10,7 @@ use super::placed::Inputs;
 use super::properties::{backward_is_right, forward_is_right, stages_are_right};
 use crate::common::devices;
 
-const CORNERS: [Sizes; 24] = [
+const CORNERS: [Sizes; 26] = [
     // Those of the published tests.
     [6, 8, 512, 256, 128, 64],
     [1, 1, 4, 4, 16, 16],
@@ -27,6 +27,9 @@ const CORNERS: [Sizes; 24] = [
     // Short heads whose gates have no room, and whose gates' room a second block has.
     [1, 3, 95, 90, 136, 256],
     [1, 2, 48, 41, 256, 168],
+    // Of many queries and few keys.
+    [2, 3, 103, 1, 80, 16],
+    [1, 2, 128, 16, 137, 200],
     // Each way to share out the sums of wide rows.
     [1, 2, 700, 300, 256, 128],
     [1, 2, 500, 300, 256, 64],
