@@ -125,6 +125,12 @@ const FUSED_FORWARD_WIDE: f64 = 0.9;
 /// 116 random problems.
 const FUSED_BACKWARD_WIDE: f64 = 0.8;
 
+/// The same backward of at least as many heads as multiprocessors that do not fill a tile of 128 columns, of which each launch takes longer than its
+/// bytes say: on an NVIDIA H100 368 heads of 886 and 636 rows, D = 80, E = 32, take 0.133 ms, not 0.165, 242 of 279 and 1158, D = E = 96, 0.115, not
+/// 0.137; but 168 of 3435 and 697, 64 and 96, 0.249, not 0.214. Fewer heads leave multiprocessors idle: 72 of 11224 and 526, 80 and 32, 0.312, not
+/// 0.196. 178 of 1356, 16 and 64, 0.079, not 0.074.
+const FUSED_BACKWARD_PART: f64 = 0.92;
+
 /// Rows of a head up to which one launch that makes no D×E matrix is faster than others, but as below. Of more it is by `mma.sync` where there
 /// is a second block a multiprocessor to load while one computes.
 ///
@@ -164,7 +170,7 @@ const UNPAIRED_COLUMNS: i32 = 128;
 const FILLED: i64 = 90;
 
 /// What kernels of short heads have of shared memory besides, to find the largest of a block.
-const SHORT_SCRATCH_BYTES: u32 = 4 * MOST_SHORT_WARPS;
+const SHORT_SCRATCH_BYTES: u32 = 4 * 4 * MOST_SHORT_WARPS;
 
 /// Tiles of a head for each warp of a block of [`Route::Narrow`], where there are heads enough: on an NVIDIA H100 4000 heads of 40 queries and
 /// 60 keys, D = E = 16, take 0.036 ms backward with one warp, 0.055 with four, 1274 of 2564 and 360 0.255 with eight, 0.328 with two.
@@ -201,6 +207,10 @@ const BOUND_IDLE_SHARE: f64 = 1.0;
 
 /// How much longer whole heads take than equal parts where the bandwidth is used up either way.
 const UNEVEN: f64 = 1.1;
+
+/// The same where two blocks share the sums of a head, of which the next pair starts when they have left them: on an NVIDIA H100 213 heads of 307 rows, D =
+/// 256, E = 192, take 0.223 ms backward as such, 0.195 in 66 parts, 95 of 497, 248 and 248, 0.218, not 0.215.
+const UNEVEN_PAIRED: f64 = 1.25;
 
 /// The same where clusters share the heads that are over. On an NVIDIA H100, with 144 heads, a backward pass took 255 µs at n = 2048 and 70
 /// at 512; by two passes 272 and 89, by a block for every head 282 and 73, and 132 heads, one each, 222 at 2048. A forward pass took 128
@@ -240,6 +250,11 @@ const WIDE_SUM_IN_PARTS: f64 = 1.4;
 /// 0.145, not 0.147. Fewer were not measured.
 const SAME_CUTS: f64 = 0.8;
 
+/// The same of passes that leave no sums, where the rows of a head are next to each other: on an NVIDIA H100 54 heads of 1542 and 11546 rows, D = E =
+/// 56, take 0.134 ms backward in 216 parts of the keys, 0.126 in 264, 36 of 2946 and 3314, D = 192, E = 208, 0.219 in 108, 0.213 in 132, but 48
+/// of 1740, D = 80, E = 56, 0.064, not 0.063.
+const SAME_CUTS_OF_ROWS: f64 = 0.9;
+
 /// Bytes of partial sums for which there may be room in a workspace. Without a bound two blocks a multiprocessor would leave
 /// 69 MB of D = E = 256.
 const MOST_PARTIAL_BYTES: i64 = 35 << 20;
@@ -251,6 +266,11 @@ pub(crate) const TILES_EACH: i64 = 4;
 /// more, and by [`Route::Plain`], whose tiles have twice as many rows, and take several times as long a row. A tile by the copy
 /// engine is a matter of the bandwidth that all blocks share.
 const SLOW_TILES_EACH: i64 = 1;
+
+/// The part of a wave below which such parts are worth a block all the same, where they leave no sums: on an NVIDIA H100 30 heads of 355 keys, D = 256, E =
+/// 200, take 0.289 ms backward in 45 parts of them, 0.277 in 132, 16 of 287, D = 160, E = 96, 0.161 in 16, 0.152 in 80, but 20 of 1355, D =
+/// 248, E = 80, 0.074 in 100, 0.076 in 132.
+const FEW_PARTS: f64 = 0.5;
 
 /// Elements of a sum that a block of a reduction adds up at a time, where they have many parts and cannot be read by 16 bytes.
 const REDUCED_AT_ONCE: i64 = 32;
@@ -438,11 +458,15 @@ pub(super) fn fused(
         return None;
     }
     let route = Route::Wgmma(tile);
+    let is_full = !tile.is_wide() && (d, e) == tile.columns();
+    let fills = problem.heads() >= i64::from(facts.multiprocessors);
+    let is_part = first != Pass::Sum && tile == Tile::D128E128 && !is_full && fills;
     let (pass, slower) = match (first, tile) {
         (Pass::Sum, Tile::D64E64) => (Pass::WholeForward, FUSED_FORWARD_D64),
         (Pass::Sum, tile) if tile.is_wide() => (Pass::WholeForward, FUSED_FORWARD_WIDE),
         (Pass::Sum, _) => (Pass::WholeForward, 1.0),
         (_, tile) if tile.is_wide() => (Pass::WholeBackward, FUSED_BACKWARD_WIDE),
+        _ if is_part => (Pass::WholeBackward, FUSED_BACKWARD_PART),
         _ => (Pass::WholeBackward, 1.0),
     };
     problem.variant(route).kernel(pass)?;
@@ -453,7 +477,7 @@ pub(super) fn fused(
     }
     let sum = makes_kv.then(|| Cost::of(problem, facts, Pass::Sum, route));
     let of_rows = |(d, e)| elements(first, d, e) + elements(second, d, e);
-    let padding = match is_wide_backward {
+    let padding = match is_wide_backward || is_part {
         true => 1.0,
         false => of_rows(tile.columns_of_whole()) / of_rows((d, e)),
     };
@@ -484,7 +508,6 @@ pub(super) fn fused(
     let most = if tile.is_wide() { whole.wave } else { i64::MAX };
     // At most 2^31 - 1.
     let heads = whole.most_whole_heads()?.min(most) as u32;
-    let is_full = !tile.is_wide() && (d, e) == tile.columns();
     let is_long = first.tiles.min(second.tiles) >= SHARED_TILES;
     let is_faster = |shared: f64, fills: bool| {
         let shared = slower * shared;
@@ -828,8 +851,12 @@ struct Cost {
     most_parts: i64,
     /// Tiles below which a part is not worth a block.
     tiles_each: i64,
-    /// Whether all heads are cut at the same tiles, if the parts are hardly fewer so.
-    cuts_alike: bool,
+    /// The share of equal parts that are enough to cut all heads at the same tiles; more than 1 where nothing asks for it.
+    same_cuts: f64,
+    /// How much longer whole heads take than equal parts where the bandwidth is used up either way.
+    uneven: f64,
+    /// Heads at most whose sums are counted as read and written again.
+    most_cut: f64,
     /// How much more than its share one block takes while others are idle.
     idle_share: f64,
     /// How much longer equal parts take than estimated.
@@ -873,7 +900,27 @@ impl Cost {
             wave,
             most_parts,
             tiles_each,
-            cuts_alike: matches!(route, Route::Wgmma(_)) && problem.element != ElementType::F32,
+            same_cuts: match route {
+                Route::Wgmma(_) if problem.element != ElementType::F32 => {
+                    let mut operands = problem.without_outputs().operands(pass).into_iter();
+                    let is_dense =
+                        |of: &Operand, columns| of.at == 0 || of.row_stride == i64::from(columns);
+                    let are_dense = operands.next().is_some_and(|of| is_dense(&of, sizes.d))
+                        && operands.next().is_some_and(|of| is_dense(&of, sizes.e));
+                    match sums(pass) || !are_dense {
+                        true => SAME_CUTS,
+                        false => SAME_CUTS_OF_ROWS,
+                    }
+                }
+                _ => f64::INFINITY,
+            },
+            uneven: if is_paired { UNEVEN_PAIRED } else { UNEVEN },
+            // Of 3519 heads of 48 queries and 488 keys, D = 16, E = 80, sums in parts take 0.228 ms forward, whole ones 0.198 (H100).
+            most_cut: if is_paired {
+                wave as f64
+            } else {
+                f64::INFINITY
+            },
             idle_share,
             slower_in_parts: match (pass, route) {
                 (Pass::Sum, Route::Wgmma(tile))
@@ -924,7 +971,7 @@ impl Cost {
         let (whole, cut) = (self.time_of_whole_heads(), self.time_of(parts));
         if self.sums {
             // Partial sums are written, and read again.
-            let partials = 2.0 * (parts as f64 + heads) * self.sum_bytes;
+            let partials = 2.0 * (parts as f64 + heads.min(self.most_cut)) * self.sum_bytes;
             (
                 whole,
                 self.slower_in_parts * (cut + (partials + LAUNCH_BYTES)),
@@ -944,9 +991,13 @@ impl Cost {
     }
 
     fn parts(&self) -> i64 {
-        let parts = equal_parts(self.heads, self.tiles, self.most_parts, self.tiles_each);
+        let of = |each| equal_parts(self.heads, self.tiles, self.most_parts, each);
+        let parts = match of(self.tiles_each) {
+            parts if !self.sums && (parts as f64) < FEW_PARTS * self.most_parts as f64 => of(1),
+            parts => parts,
+        };
         let alike = parts / self.heads * self.heads;
-        match self.cuts_alike && alike as f64 >= SAME_CUTS * parts as f64 {
+        match alike as f64 >= self.same_cuts * parts as f64 {
             true => alike,
             false => parts,
         }
@@ -968,7 +1019,7 @@ impl Cost {
     fn time_of_whole_heads(&self) -> f64 {
         let (full, rest) = (self.heads / self.wave * self.wave, self.heads % self.wave);
         let rest = self.padding * rest as f64 * self.idle(rest);
-        UNEVEN * (full as f64 + rest) * self.head_bytes
+        self.uneven * (full as f64 + rest) * self.head_bytes
     }
 
     /// The time, were it even, where clusters share some heads, with so many blocks for them, and others are beside or behind them.

@@ -239,6 +239,31 @@ fn wide_passes_are_shared_out_as_was_fastest() {
     );
     let launch = default_launch(&problem, &facts, Pass::BackwardQueries);
     assert_eq!(launch.blocks, 66);
+    // Of more heads than pairs, too.
+    let blocks = |sizes: [usize; 6], pass| {
+        let [.., d, e] = sizes;
+        let strides = |columns| at(256, [1 << 30, 1 << 22, columns as i64]);
+        let mut problem = backward(sizes, ElementType::F16, strides(e));
+        let tensors = &mut problem.tensors;
+        for of in [
+            &mut tensors.q,
+            &mut tensors.k,
+            &mut tensors.dq,
+            &mut tensors.dk,
+        ] {
+            *of = strides(d);
+        }
+        default_launch(&problem, &facts, pass).blocks
+    };
+    let pairs = blocks([213, 1, 307, 307, 256, 192], Pass::BackwardQueries);
+    assert_eq!(pairs, 66);
+    // Few heads of few rows have a block for each tile where they leave no sums.
+    let keys = |sizes| blocks(sizes, Pass::BackwardKeys);
+    assert_eq!(keys([8, 2, 18392, 287, 160, 96]), 80);
+    assert_eq!(keys([1, 30, 7583, 355, 256, 200]), 120);
+    assert_eq!(keys([2, 10, 3771, 1355, 248, 80]), 100);
+    // Rows next to each other are cut alike where that fills nine tenths of the GPU.
+    assert_eq!(keys([2, 18, 2946, 3314, 192, 208]), 132);
     // By element a block may have a single tile.
     let strides = at(256, [1 << 30, 1 << 22, 256]);
     let problem = forward([9, 1, 562, 4284, 130, 128], ElementType::F16, strides);
