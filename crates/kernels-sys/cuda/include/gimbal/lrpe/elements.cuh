@@ -177,7 +177,9 @@ struct ElementRows {
       elements[i] = static_cast<unsigned>(own.at(0) * kSize) | static_cast<unsigned>(own.at(1) * kSize) << 16;
     }
     const int row = static_cast<int>(threadIdx.x + 32 * threadIdx.y) / lanes.lanes;
-    stage = kBackward ? row_room(o_bytes) + row_room(x_bytes) : row_room(x_bytes);
+    // Of a cosine each lane reads V elements, those beyond the row too: behind x is room for them, and behind do is x.
+    const int x_room = row_room(I == 1 ? V * step : x_bytes);
+    stage = kBackward ? row_room(o_bytes) + x_room : x_room;
     const int of_row = kStages * stage + row_room(kBackward ? x_bytes : o_bytes);
     slots = element_memory<kElementBytes<Encoding, T>>() + row * of_row;
     written = slots + kStages * stage;
