@@ -6,7 +6,12 @@
 #include "gimbal/flao/wgmma/wide/sum.cuh"
 
 // Threads that load need registers of those that compute, which have the sums of dkv.
-// spills-allowed: flao_elements_bwd_queries_bf16_d256_e256 10 registers a tile at most, against 64 KiB of rows
+// spills-allowed: flao_elements_bwd_queries_bf16_d256_e256 some registers a tile where dq is stored, against 64 KiB of rows
+// spills-allowed: flao_elements_bwd_queries_bf16_d256_e128 as above
+// spills-allowed: flao_elements_bwd_queries_bf16_d128_e256 as above
+// spills-allowed: flao_elements_bwd_queries_f16_d256_e256 as above
+// spills-allowed: flao_elements_bwd_queries_f16_d256_e128 as above
+// spills-allowed: flao_elements_bwd_queries_f16_d128_e256 as above
 
 using namespace gimbal;
 using namespace gimbal::flao;

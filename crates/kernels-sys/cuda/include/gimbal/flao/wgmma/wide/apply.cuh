@@ -30,7 +30,7 @@ template <class T, int kD, int kE, class Params>
 __device__ __forceinline__ void apply(const Params& params) {
   using Team = TwoWarpgroups;
   constexpr bool kOfElements = kByElement<Params>;
-  using Slots = RingOf<kOfElements, kMatrixBytes<kD, kE>, 1, kD + kE, 2>;
+  using Slots = RingOf<kOfElements, kMatrixBytes<kD, kE>, 1, kD + kE, 2, true>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();

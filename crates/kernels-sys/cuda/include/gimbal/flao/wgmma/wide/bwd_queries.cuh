@@ -30,7 +30,7 @@ struct QueriesBlock {
   static constexpr bool kOfElements = kByElement<Params>;
   static constexpr int kOfMatrix = kMatrixBytes<kD, kE>;
   static constexpr int kOfExchange = kPaired ? Exchange::kBytes : 0;
-  using Slots = RingOf<kOfElements, kOfMatrix + kOfExchange, kD + 2 * kE, 1, 2, 1, kFewLoaders>;
+  using Slots = RingOf<kOfElements, kOfMatrix + kOfExchange, kD + 2 * kE, 1, 2, false, 1, kFewLoaders>;
 
   const Params& params;
   const Slots& ring;
@@ -190,7 +190,7 @@ struct QueriesBlock {
   __device__ __forceinline__ void store_dg(hopper::TileCoordinates at, const Together& from, int own_e) const {
     if constexpr (kOfElements) {
       const auto [batch, heads, rows, d, e] = params.sizes;
-      if (params.dg.at != nullptr) store_elements<T, kOwnE>(params.dg, at, rows, e, first_e + own_e, from);
+      if (params.dg.at != nullptr) store_elements<T, kOwnE, 1>(params.dg, at, rows, e, first_e + own_e, from);
     } else {
       if (threadIdx.x % kWarpgroupThreads == 0 && params.wants_dg)
         start_store<kOwnE>(params.dg, first_e + own_e, at, from);
@@ -210,7 +210,7 @@ struct QueriesBlock {
     synchronize_warpgroup();
     if constexpr (kOfElements) {
       const auto [batch, heads, rows, d, e] = params.sizes;
-      store_elements<T, kCount>(params.dq, at, rows, d, first, to);
+      store_elements<T, kCount, 1>(params.dq, at, rows, d, first, to);
       synchronize_warpgroup();
       cursor.release();
     } else if (threadIdx.x % kWarpgroupThreads == 0) {
@@ -232,7 +232,7 @@ __device__ __forceinline__ void bwd_queries(const Params& params) {
   const Block block{params, ring, kPaired ? static_cast<int>(hopper::cluster_rank()) * kE : 0};
   const Walk walk(params.sizes, kPaired ? 2 : 1);
   if (threadIdx.x >= Block::Team::kThreads) {
-    give_registers<Block::kOfElements, kFewLoaders>();
+    give_registers<Block::kOfElements>();
     if constexpr (Block::kOfElements) {
       const auto [batch, heads, rows, d, e] = params.sizes;
       produce_by_element<T>(ring, params.sizes, kPaired ? 2 : 1,

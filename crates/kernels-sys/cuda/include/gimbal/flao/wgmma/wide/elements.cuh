@@ -1,6 +1,5 @@
-// Rows that begin at any element, which the copy engine does not take: a warpgroup copies the 16-byte pieces that the rows of a
-// panel touch to a buffer (cp.async), and another one moves them from there to where they belong in a slot. What a row or a tile
-// lacks becomes zero.
+// Rows that begin at any element, which the copy engine does not take: warps copy the 16-byte pieces that the rows of a panel touch to
+// a buffer (cp.async), and others move them from there to where they belong in a slot. What a row or a tile lacks becomes zero.
 #pragma once
 
 #include "../../../async_copy.cuh"
@@ -20,6 +19,12 @@ __device__ __forceinline__ void load_four_words(uint32_t* words, uint32_t from) 
                : "=r"(words[0]), "=r"(words[1]), "=r"(words[2]), "=r"(words[3])
                : "r"(from)
                : "memory");
+}
+
+__device__ __forceinline__ uint16_t load_half_word(uint32_t from) {
+  uint16_t half_word;
+  asm volatile("ld.shared.u16 %0, [%1];" : "=h"(half_word) : "r"(from) : "memory");
+  return half_word;
 }
 
 __device__ __forceinline__ void store_four_words(uint32_t to, const uint32_t (&words)[4]) {
@@ -45,24 +50,37 @@ constexpr int kPiecesOfRow = 9;
 constexpr int kPiecePitch = kPiecesOfRow * 16;
 constexpr int kBufferBytes = kTileRows * kPiecePitch;
 
-// Three buffers at least; more of them, which keep more of memory busy, as long as they take no slots of two tiles.
-constexpr int kFewestBuffers = 3;
-constexpr int kMostBuffers = 6;
+// How panels are shared out: by all warps together each, or forward one a warp, so that none waits for the others, where there is room
+// for two buffers each or more. More buffers keep more of memory busy, as long as they take no slots of two tiles, or of one and a half.
+struct Buffers {
+  int warps_of_panel;
+  int count;
+};
 
-constexpr int buffers_in(int other, int slot_bytes, int slots_of_tile) {
+constexpr Buffers buffers_in(int other, int slot_bytes, int slots_of_tile, int loaders, bool one_a_warp) {
   const auto slots = [=](int buffers) { return slots_in(kSharedBytes, other + buffers * kBufferBytes, slot_bytes); };
-  const int fewest = slots(kFewestBuffers) < 2 * slots_of_tile ? slots(kFewestBuffers) : 2 * slots_of_tile;
-  int buffers = kMostBuffers;
-  while (buffers > kFewestBuffers && slots(buffers) < fewest) --buffers;
-  return buffers;
+  for (int of_warp = 3; one_a_warp && of_warp >= 2; --of_warp)
+    if (2 * slots(of_warp * loaders) >= 3 * slots_of_tile) return {1, of_warp * loaders};
+  constexpr int kFewest = 3;
+  const int fewest = slots(kFewest) < 2 * slots_of_tile ? slots(kFewest) : 2 * slots_of_tile;
+  int buffers = 6;
+  while (buffers > kFewest && slots(buffers) < fewest) --buffers;
+  return {loaders, buffers};
 }
 
+template <int kOther, int kSlotPanels, int kSlotsOfTile, bool kOneAWarp, int kOfLoaders>
+constexpr Buffers kBuffersIn = buffers_in(kOther, kSlotPanels * kPanelBytes, kSlotsOfTile, kOfLoaders, kOneAWarp);
+
 // The ring of a pass that goes by element. The buffers lie between the matrix and the slots, and their barriers last.
-template <int kOther, int kSlotPanels, int kSlotsOfTile, int kReleases, int kOfLoaders>
-struct ElementsRing : Ring<kOther + buffers_in(kOther, kSlotPanels * kPanelBytes, kSlotsOfTile) * kBufferBytes, kSlotPanels,
-                           2, kReleases, kOfLoaders> {
+template <int kOther, int kSlotPanels, int kSlotsOfTile, bool kOneAWarp, int kReleases, int kOfLoaders>
+struct ElementsRing : Ring<kOther + kBuffersIn<kOther, kSlotPanels, kSlotsOfTile, kOneAWarp, kOfLoaders>.count * kBufferBytes,
+                           kSlotPanels, 2, kReleases, kOfLoaders> {
   static constexpr int kLoaders = kOfLoaders;
-  static constexpr int kBuffers = buffers_in(kOther, kSlotPanels * kPanelBytes, kSlotsOfTile);
+  static constexpr Buffers kOf = kBuffersIn<kOther, kSlotPanels, kSlotsOfTile, kOneAWarp, kOfLoaders>;
+  static constexpr int kBuffers = kOf.count;
+  static constexpr int kWarpsOfPanel = kOf.warps_of_panel;
+  static constexpr int kTeams = kLoaders / kWarpsOfPanel;
+  static_assert(kBuffers % kTeams == 0, "each has its own");
   static_assert((ElementsRing::kSlots * 2 + 4 + kBuffers * 2) * sizeof(Barrier) + kScratch * sizeof(float) <= kBarrierBytes,
                 "barriers fit");
 
@@ -76,32 +94,42 @@ struct ElementsRing : Ring<kOther + buffers_in(kOther, kSlotPanels * kPanelBytes
     copied = moved - kBuffers;
     if (threadIdx.x == 0) {
       for (int buffer = 0; buffer < kBuffers; ++buffer) {
-        copied[buffer].init(kLoaders * 32);
-        moved[buffer].init(kLoaders);
+        copied[buffer].init(kWarpsOfPanel * 32);
+        moved[buffer].init(kWarpsOfPanel);
       }
     }
     __syncthreads();
   }
 };
 
-// A place among the buffers.
+// A place among the buffers of the thread's team, which has panels in turn with the others.
 template <class Ring>
 struct BufferCursor {
-  int buffer = 0;
+  int before = threadIdx.x / 32 % Ring::kLoaders / Ring::kWarpsOfPanel;  // panels of others before the team's next
+  int buffer = before;
   uint32_t phase = 0;
 
-  __device__ __forceinline__ void advance() {
-    if (++buffer == Ring::kBuffers) {
-      buffer = 0;
+  // Goes on by a panel, which is used if it is the team's.
+  template <class Use>
+  __device__ __forceinline__ void next(Use use) {
+    if (before > 0) {
+      --before;
+      return;
+    }
+    use();
+    before = Ring::kTeams - 1;
+    buffer += Ring::kTeams;
+    if (buffer >= Ring::kBuffers) {
+      buffer -= Ring::kBuffers;
       phase ^= 1;
     }
   }
 };
 
 // The ring of a pass either way, of slots of kSlotPanels panels, of which a tile takes kSlotsOfTile.
-template <bool kOfElements, int kOther, int kSlotPanels, int kSlotsOfTile, int kTakers, int kReleases = kWarpgroupThreads / 32,
-          int kOfLoaders = kLoaders>
-using RingOf = std::conditional_t<kOfElements, ElementsRing<kOther, kSlotPanels, kSlotsOfTile, kReleases, kOfLoaders>,
+template <bool kOfElements, int kOther, int kSlotPanels, int kSlotsOfTile, int kTakers, bool kOneAWarp = false,
+          int kReleases = kWarpgroupThreads / 32, int kOfLoaders = kLoaders>
+using RingOf = std::conditional_t<kOfElements, ElementsRing<kOther, kSlotPanels, kSlotsOfTile, kOneAWarp, kReleases, kOfLoaders>,
                                   Ring<kOther, kSlotPanels, kTakers, kReleases>>;
 
 // The 16 bytes of 32 from an element on, of the first eight.
@@ -125,9 +153,9 @@ struct PanelsOf {
 };
 
 // A panel of a tile, as a lane of a warp that copies or moves sees it: the warp has some of its rows, eight lanes a row.
-template <class T, int kOfLoaders>
+template <class T, int kWarpsOfPanel>
 struct PanelOfLane {
-  static constexpr int kRowsOfWarp = kTileRows / kOfLoaders;
+  static constexpr int kRowsOfWarp = kTileRows / kWarpsOfPanel;
   static constexpr int kRows = kRowsOfWarp / 4;  // of a lane, four rows apart
 
   const T* at;  // the lane's first row
@@ -136,28 +164,34 @@ struct PanelOfLane {
   int columns;  // of the panel; none where it is beyond them all
 
   __device__ __forceinline__ static int lane() { return threadIdx.x % 32; }
-  __device__ __forceinline__ static int first_row() { return threadIdx.x / 32 % kOfLoaders * kRowsOfWarp; }
+  __device__ __forceinline__ static int first_row() { return threadIdx.x / 32 % kWarpsOfPanel * kRowsOfWarp; }
   __device__ __forceinline__ static int row() { return first_row() + lane() / 8; }
   __device__ __forceinline__ static int piece() { return lane() % 8; }
 
-  // Copies piece `piece` of so many columns from `start` on. It is zero where they do not reach.
-  __device__ __forceinline__ static void copy_piece(uint32_t to, const T* start, int piece, int columns) {
-    const char* const from = reinterpret_cast<const char*>(start) + piece * 16;
+  // Copies the piece that holds an element, of a row of so many bytes from there on. It is zero where they do not reach.
+  __device__ __forceinline__ static void copy_piece(uint32_t to, const char* from, int bytes) {
     const int shift = static_cast<int>(reinterpret_cast<uintptr_t>(from) & 15);
-    const int bytes = columns > 0 ? shift + columns * static_cast<int>(sizeof(T)) - piece * 16 : 0;
-    copy_16(to, from - shift, max(min(bytes, 16), 0));
+    copy_16(to, from - shift, max(min(shift + bytes, 16), 0));
   }
 
   // Rows that the tile lacks, and pieces that a row lacks, become zero: all of the buffer is read.
   __device__ __forceinline__ void copy(uint32_t buffer) const {
+    constexpr int kNone = -16;
+    const i64 row_bytes = stride * static_cast<i64>(sizeof(T));
+    const int bytes = columns * static_cast<int>(sizeof(T));
+    const char* const first = reinterpret_cast<const char*>(at);
+    const char* from = first + piece() * 16;
     const uint32_t to = buffer + row() * kPiecePitch + piece() * 16;
-#pragma unroll 4
-    for (int i = 0; i < kRows; ++i)
-      copy_piece(to + 4 * i * kPiecePitch, at + 4 * i * stride, piece(), row() + 4 * i < rows ? columns : 0);
-    // The ninth piece of a row each.
-    if (lane() >= kRowsOfWarp) return;
-    const int of_ninth = first_row() + lane();
-    copy_piece(buffer + of_ninth * kPiecePitch + 8 * 16, at + (of_ninth - row()) * stride, 8, of_ninth < rows ? columns : 0);
+#pragma unroll 2
+    for (int i = 0; i < kRows; ++i, from += 4 * row_bytes)
+      copy_piece(to + 4 * i * kPiecePitch, from, row() + 4 * i < rows ? bytes - piece() * 16 : kNone);
+    // The ninth piece of rows each.
+#pragma unroll 1
+    for (int i = lane(); i < kRowsOfWarp; i += 32) {
+      const int of_ninth = first_row() + i;
+      copy_piece(buffer + of_ninth * kPiecePitch + 8 * 16, first + (of_ninth - row()) * row_bytes + 8 * 16,
+                 of_ninth < rows ? bytes - 8 * 16 : kNone);
+    }
   }
 
   // Where 16 bytes of the lane's i-th row go: of every fourth row, each other one differs by four in the swizzle.
@@ -170,7 +204,7 @@ struct PanelOfLane {
     const uint32_t from = buffer + row() * kPiecePitch + piece() * 16;
     const int begin = static_cast<int>(reinterpret_cast<uintptr_t>(at) / sizeof(T) % 8);
     const int odd = static_cast<int>(stride & 1) * 4;  // by which each other one of every fourth row is off
-#pragma unroll
+#pragma unroll 2
     for (int i = 0; i < kRows; i += 2) {
       uint32_t pieces[2][8];
 #pragma unroll
@@ -194,7 +228,7 @@ struct PanelOfLane {
   }
 };
 
-// Goes through the panels of the block's tiles, in order: `use(panel, is_last)`, which says whether it is its tile's last.
+// Goes through the panels of the block's tiles, in order.
 template <class Panel, class T, int kTensors, class Use>
 __device__ __forceinline__ void each_panel(Walk walk, i64 all_rows, const PanelsOf (&tensors)[kTensors], Use use) {
   for (; walk.left > 0; walk.advance(1)) {
@@ -208,9 +242,7 @@ __device__ __forceinline__ void each_panel(Walk walk, i64 all_rows, const Panels
 #pragma unroll 1
       for (int n = 0; n < count; ++n) {
         const int column = (first_panel + n) * hopper::kPanelColumns;
-        use(Panel{at + column, operand.row_stride, operand.at == nullptr ? 0 : rows,
-                           min(columns - column, hopper::kPanelColumns)},
-            i + 1 == kTensors && n + 1 == count);
+        use(Panel{at + column, operand.row_stride, operand.at == nullptr ? 0 : rows, min(columns - column, hopper::kPanelColumns)});
       }
     }
   }
@@ -226,17 +258,18 @@ template <class T, class Ring, int kTensors>
 __device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes& sizes, int blocks_at_once,
                                                    const PanelsOf (&tensors)[kTensors]) {
   static_assert(sizeof(T) == 2);
-  using Panel = PanelOfLane<T, Ring::kLoaders>;
-  constexpr bool kTileOfSlot = Ring::kSlotBytes > kPanelBytes;
+  using Panel = PanelOfLane<T, Ring::kWarpsOfPanel>;
+  constexpr int kPanelsOfSlot = Ring::kSlotBytes / kPanelBytes;
   const Walk walk = walk_from_here(sizes, blocks_at_once);
   BufferCursor<Ring> at;
   if (threadIdx.x < TwoWarpgroups::kThreads + Ring::kLoaders * 32) {
-    each_panel<Panel, T>(walk, sizes.rows, tensors, [&](const Panel& panel, bool) {
+    each_panel<Panel, T>(walk, sizes.rows, tensors, [&](const Panel& panel) {
       if (panel.rows == 0 || panel.columns <= 0) return;
-      ring.moved[at.buffer].wait(at.phase ^ 1);
-      panel.copy(ring.buffers + at.buffer * kBufferBytes);
-      arrive_by_copies(ring.copied[at.buffer]);
-      at.advance();
+      at.next([&] {
+        ring.moved[at.buffer].wait(at.phase ^ 1);
+        panel.copy(ring.buffers + at.buffer * kBufferBytes);
+        arrive_by_copies(ring.copied[at.buffer]);
+      });
     });
     commit_copies();
     wait_for_copies<0>();
@@ -244,24 +277,22 @@ __device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes
   }
   SlotCursor<Ring> cursor{ring, 0};
   int place = 0;
-  each_panel<Panel, T>(walk, sizes.rows, tensors, [&](const Panel& panel, bool is_last_of_tile) {
+  each_panel<Panel, T>(walk, sizes.rows, tensors, [&](const Panel& panel) {
     if (place == 0) cursor.await_empty();
     const uint32_t to = hopper::shared_address(ring.slot(cursor.slot)) + place * kPanelBytes;
     if (panel.rows > 0 && panel.columns > 0) {
-      ring.copied[at.buffer].wait(at.phase);
-      panel.move(to, ring.buffers + at.buffer * kBufferBytes);
-      __syncwarp();
-      if (threadIdx.x % 32 == 0) ring.moved[at.buffer].arrive();
-      at.advance();
-    } else if (panel.rows > 0) {
+      at.next([&] {
+        ring.copied[at.buffer].wait(at.phase);
+        panel.move(to, ring.buffers + at.buffer * kBufferBytes);
+        __syncwarp();
+        if (threadIdx.x % 32 == 0) ring.moved[at.buffer].arrive();
+      });
+    } else if (panel.rows > 0 && at.before == 0) {
       panel.clear(to);
     }
-    if (kTileOfSlot && !is_last_of_tile) {
-      ++place;
-      return;
-    }
+    if (++place < kPanelsOfSlot) return;
     place = 0;
-    // Before the products that read it.
+    // Before the products that read it. Every warp comes by every slot, so that none waits for a phase which is over by two.
     hopper::fence_async_shared();
     __syncwarp();
     if (threadIdx.x % 32 == 0) ring.full(cursor.slot).arrive();
@@ -317,10 +348,11 @@ __device__ __forceinline__ float take_matrix_by_element(const Ring& ring, const 
 }
 
 // Copies panels of a tile from shared memory to the columns, from panel `first` on, that there are of the rows of an operand. By
-// all threads of a warpgroup, an aligned piece of 16 bytes each, but single elements where a row has not all of it.
-template <class T, int kPanelsOfRow, class Panels>
+// all threads of a warpgroup: first the aligned pieces of 16 bytes that rows have whole, then the elements before and behind them.
+template <class T, int kPanelsOfRow, int kAtOnce = 2, class Panels>
 __device__ __forceinline__ void store_elements(const Operand& to, hopper::TileCoordinates tile, i64 rows, int columns,
                                                int first, const Panels& panels) {
+  static_assert(2 * kTileRows == kWarpgroupThreads);
   const int thread = threadIdx.x % kWarpgroupThreads;
   const int left = static_cast<int>(min(rows - tile.row, static_cast<i64>(kTileRows)));
   const int bytes = min(columns - first * hopper::kPanelColumns, kPanelsOfRow * hopper::kPanelColumns) *
@@ -329,44 +361,58 @@ __device__ __forceinline__ void store_elements(const Operand& to, hopper::TileCo
   char* const at = reinterpret_cast<char*>(static_cast<T*>(to.at) + tile.batch * to.batch_stride +
                                            tile.head * to.head_stride + tile.row * to.row_stride +
                                            first * hopper::kPanelColumns);
-  // A row touches so many pieces at most.
-  for (Steps at_piece(thread, kWarpgroupThreads, (bytes + 29) / 16); at_piece.row < left; at_piece.advance()) {
-    const int row = at_piece.row;
-    char* const start = at + row * (to.row_stride * static_cast<i64>(sizeof(T)));
-    // The piece's first byte, of the row.
-    const int begin = at_piece.place * 16 - static_cast<int>(reinterpret_cast<uintptr_t>(start) & 15);
-    const auto chunk_of = [&](int chunk) {
-      chunk = max(0, min(chunk, kPanelsOfRow * 8 - 1));  // what is outside is not stored
-      return hopper::shared_address(panels[chunk / 8]) + row * hopper::kPanelRowBytes + ((chunk % 8 ^ row % 8) << 4);
-    };
-    uint32_t chunks[8];
-    load_four_words(&chunks[0], chunk_of(begin >> 4));
-    load_four_words(&chunks[4], chunk_of((begin >> 4) + 1));
-    uint32_t eight[4];
-    take_eight(eight, chunks, (begin & 15) / static_cast<int>(sizeof(T)));
-    if (begin >= 0 && begin + 16 <= bytes) {
-      *reinterpret_cast<uint4*>(start + begin) = {eight[0], eight[1], eight[2], eight[3]};
-    } else {
+  const i64 row_bytes = to.row_stride * static_cast<i64>(sizeof(T));
+  const auto before_pieces = [](const char* start) { return static_cast<int>(-reinterpret_cast<uintptr_t>(start) & 15); };
+  const auto chunk_of = [&](int row, int chunk) {
+    return hopper::shared_address(panels[chunk / 8]) + row * hopper::kPanelRowBytes + ((chunk % 8 ^ row % 8) << 4);
+  };
+  // What is read does not wait for what is written.
+  Steps at_piece(thread, kWarpgroupThreads, max(bytes / 16, 1));
+  while (at_piece.row < left) {
+    uint32_t eights[kAtOnce][4];
+    char* places[kAtOnce];
 #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        const int byte = begin + 2 * i;
-        if (byte >= 0 && byte < bytes)
-          *reinterpret_cast<uint16_t*>(start + byte) = static_cast<uint16_t>(eight[i / 2] >> i % 2 * 16);
-      }
+    for (int n = 0; n < kAtOnce; ++n, at_piece.advance()) {
+      const int row = at_piece.row;
+      char* const start = at + row * row_bytes;
+      const int begin = before_pieces(start) + at_piece.place * 16;
+      places[n] = row < left && begin + 16 <= bytes ? start + begin : nullptr;
+      if (places[n] == nullptr) continue;
+      uint32_t chunks[8];
+      load_four_words(&chunks[0], chunk_of(row, begin >> 4));
+      // A row's last piece may begin its last chunk.
+      load_four_words(&chunks[4], chunk_of(row, min((begin >> 4) + 1, kPanelsOfRow * 8 - 1)));
+      take_eight(eights[n], chunks, (begin & 15) / static_cast<int>(sizeof(T)));
     }
+#pragma unroll
+    for (int n = 0; n < kAtOnce; ++n)
+      if (places[n] != nullptr) *reinterpret_cast<uint4*>(places[n]) = {eights[n][0], eights[n][1], eights[n][2], eights[n][3]};
+  }
+  const int row = thread / 2;
+  if (row >= left) return;
+  char* const start = at + row * row_bytes;
+  const int before = min(before_pieces(start), bytes);
+  const bool is_behind = thread % 2 == 1;
+  const int begin = is_behind ? before + (bytes - before) / 16 * 16 : 0;
+  const int end = is_behind ? bytes : before;
+#pragma unroll
+  for (int i = 0; i < 7; ++i) {
+    const int byte = begin + i * static_cast<int>(sizeof(T));
+    if (byte >= end) break;
+    *reinterpret_cast<uint16_t*>(start + byte) = load_half_word(chunk_of(row, byte >> 4) + (byte & 15));
   }
 }
 
 // What passes do either way. By element those that load need registers too, so that those that compute have fewer:
-// (2 x 208 + 2 x 48) x 128, or (2 x 224 + 56) x 128.
-template <bool kOfElements, int kOfLoaders = kLoaders>
+// (2 x 200 + 2 x 56) x 128, or (2 x 224 + 56) x 128.
+template <bool kOfElements>
 __device__ __forceinline__ void give_registers() {
-  hopper::give_registers<!kOfElements ? kProducerRegisters : kOfLoaders == kFewLoaders ? 56 : 48>();
+  hopper::give_registers<!kOfElements ? kProducerRegisters : 56>();
 }
 
 template <bool kOfElements, int kOfLoaders = kLoaders>
 __device__ __forceinline__ void take_registers() {
-  hopper::take_registers<!kOfElements ? kConsumerRegisters : kOfLoaders == kFewLoaders ? 224 : 208>();
+  hopper::take_registers<!kOfElements ? kConsumerRegisters : kOfLoaders == kFewLoaders ? 224 : 200>();
 }
 
 // Before and after a tile is stored: those that write it and those that store it.

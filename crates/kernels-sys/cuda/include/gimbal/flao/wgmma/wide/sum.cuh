@@ -27,7 +27,7 @@ template <class T, int kD, int kE, class Params>
 __device__ __forceinline__ void sum(const Params& params) {
   using S = Split<kD, kE>;
   constexpr bool kOfElements = kByElement<Params>;
-  using Slots = RingOf<kOfElements, 0, S::kRows + kE, 1, S::kWarpgroups>;
+  using Slots = RingOf<kOfElements, 0, S::kRows + kE, 1, S::kWarpgroups, true>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
