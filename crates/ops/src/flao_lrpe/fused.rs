@@ -4,6 +4,7 @@ mod backward;
 mod forward;
 
 use std::ops::Range;
+use std::rc::Rc;
 
 use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{self, Operand, Reduce, Route, Sizes, Tile, cuts_heads, slots};
@@ -53,27 +54,50 @@ struct Side {
     blocks: u32,
 }
 
-/// All that the sides of a call depend on besides its definition.
+/// All that the launches of a call depend on besides its definition.
 #[derive(Clone, Copy, PartialEq)]
 struct Asked {
     facts: u64,
     element: ElementType,
-    columns_of_values: usize,
     shape: FlaoLrpeProblem,
     /// Wherever they are.
     operands: [Operand; 5],
     theta: Option<(u64, Layout)>,
     indices: [Option<(u64, Layout, IndexType)>; 4],
     is_of_group: bool,
+    /// Whether kv is kept or was, and whether it is read there.
+    saves: bool,
+    reads_saved: bool,
 }
 
-/// What both passes are of.
-struct Sides<'a> {
-    op: &'a FlaoLrpe<'a>,
+/// Launches that were found, or that there are none.
+type Kept<P> = Recent<(Asked, Reference), Option<Rc<P>>>;
+
+/// Queries and keys of some columns of values.
+struct Both {
     queries: Side,
     keys: Side,
     /// D′.
     width: i32,
+}
+
+/// The same of a call.
+struct Sides<'a> {
+    op: &'a FlaoLrpe<'a>,
+    queries: &'a Side,
+    keys: &'a Side,
+    width: i32,
+}
+
+impl Both {
+    fn of<'a>(&'a self, op: &'a FlaoLrpe<'a>) -> Sides<'a> {
+        Sides {
+            op,
+            queries: &self.queries,
+            keys: &self.keys,
+            width: self.width,
+        }
+    }
 }
 
 /// Where kv and z, or their gradients, have room in a workspace, as far as they need it. Without a normaliser there is no z.
@@ -95,19 +119,13 @@ struct Sums {
 }
 
 impl FlaoLrpe<'_> {
-    /// The fused route of a call whose launches take so many columns of values, where there is one: on compute capability 9.0, of f16 and
-    /// bf16, D and those columns in eights to 128, halves of all features or, without a softmax, in eights, of operands that the copy
-    /// engine takes and enough of them that their roundings average out. A backward pass also reads do.
-    fn sides<'a, T: Float>(
-        &'a self,
+    fn asked<T: Float>(
+        &self,
         facts: &Facts,
         shape: &FlaoLrpeProblem,
         inputs: &FlaoInputs<T>,
         d_o: Option<&TensorView<T>>,
-        columns_of_values: usize,
-    ) -> Result<Option<Sides<'a>>, Error> {
-        type Kept = Recent<(Asked, Reference), Option<[Side; 2]>>;
-        thread_local!(static SIDES: Kept = const { Recent::new() });
+    ) -> Asked {
         let FlaoInputs { q, k, v, g } = inputs;
         let operands = [Some(q), Some(k), Some(v), g.as_ref(), d_o].map(optional);
         let angles = &self.angles;
@@ -115,10 +133,9 @@ impl FlaoLrpe<'_> {
             [&angles.q_offsets, &angles.q_positions],
             [&angles.k_offsets, &angles.k_positions],
         ];
-        let asked = Asked {
+        Asked {
             facts: facts.number,
             element: T::ELEMENT,
-            columns_of_values,
             shape: *shape,
             operands: operands.map(|operand| Operand {
                 at: anywhere(operand.at),
@@ -130,33 +147,36 @@ impl FlaoLrpe<'_> {
             }),
             indices: [q[0], q[1], k[0], k[1]].map(|index| index.as_ref().map(Index::place)),
             is_of_group: self.group.is_some(),
-        };
-        let definition = &self.definition;
-        let sides = SIDES.with(|sides| {
-            sides.of(
-                |(known, of)| *known == asked && of == definition,
-                || {
-                    let sides = self.new_sides(facts, shape, inputs, d_o, columns_of_values);
-                    sides.map(|sides| ((asked, definition.clone()), sides))
-                },
-            )
-        })?;
-        Ok(sides.map(|[queries, keys]| Sides {
-            op: self,
-            queries,
-            keys,
-            width: shape.width as i32,
-        }))
+            saves: false,
+            reads_saved: false,
+        }
     }
 
-    fn new_sides<T: Float>(
+    /// The launches of a call, which `make` makes where they are not kept.
+    fn kept<P>(
+        &self,
+        plans: &Kept<P>,
+        asked: Asked,
+        make: impl FnOnce() -> Result<Option<P>, Error>,
+    ) -> Result<Option<Rc<P>>, Error> {
+        let definition = &self.definition;
+        plans.of(
+            |(known, of)| *known == asked && of == definition,
+            || Ok(((asked, definition.clone()), make()?.map(Rc::new))),
+        )
+    }
+
+    /// The fused route of a call whose launches take so many columns of values, where there is one: on compute capability 9.0, of f16 and
+    /// bf16, D and those columns in eights to 128, halves of all features or, without a softmax, in eights, of operands that the copy
+    /// engine takes and enough of them that their roundings average out. A backward pass also reads do.
+    fn sides<T: Float>(
         &self,
         facts: &Facts,
         shape: &FlaoLrpeProblem,
         inputs: &FlaoInputs<T>,
         d_o: Option<&TensorView<T>>,
         columns_of_values: usize,
-    ) -> Result<Option<[Side; 2]>, Error> {
+    ) -> Result<Option<Both>, Error> {
         let op = &self.definition;
         let rows = &shape.rows;
         let columns = [rows.features, columns_of_values];
@@ -226,7 +246,11 @@ impl FlaoLrpe<'_> {
         let Some(keys) = side(1, &inputs.k, op.k_f, shape.k, keys)? else {
             return Ok(None);
         };
-        Ok(Some([queries, keys]))
+        Ok(Some(Both {
+            queries,
+            keys,
+            width: shape.width as i32,
+        }))
     }
 
     /// To be held while launches that read all of this are put on the stream.
@@ -391,7 +415,7 @@ impl Sides<'_> {
         inputs: &FlaoInputs<T>,
         sums: Sums,
     ) -> Result<(), Error> {
-        let side = &self.keys;
+        let side = self.keys;
         let sum = Sum {
             k: operand(&inputs.k),
             v: operand(&inputs.v),
@@ -617,6 +641,21 @@ mod tests {
         }
     }
 
+    /// Whatever was asked before.
+    #[test]
+    fn z_has_room_unless_it_is_saved() {
+        let rows = Rows::new(ROWS, 64, 64);
+        let [q, k, v, g, _] = rows.views();
+        let (inputs, facts) = (FlaoInputs::new(q, k, v, g), Facts::of_h200(1));
+        let op = silu(Lrpe::cosine(theta(64))).normalizer(1.0);
+        let shape = op.check_forward(&inputs, None).unwrap();
+        let bytes = [false, true, false].map(|saves| {
+            let forward = Forward::new(&op, &facts, &shape, &inputs, saves);
+            forward.unwrap().unwrap().bytes
+        });
+        assert!(bytes[0] == bytes[2] && bytes[1] < bytes[0]);
+    }
+
     /// Any do counts, which a forward pass does not read.
     #[test]
     fn a_do_that_the_copy_engine_does_not_take() {
@@ -642,7 +681,7 @@ mod tests {
             let shape = op.check_forward(&inputs, None).unwrap();
             let sides = op.sides(&Facts::of_h200(1), &shape, &inputs, None, 72);
             let sides = sides.unwrap().unwrap();
-            let [of_queries, of_keys] = [&sides.queries, &sides.keys].map(|side| side.variant);
+            let [of_queries, of_keys] = [sides.queries, sides.keys].map(|side| side.variant);
             [of_queries.backward_queries(), of_keys.backward_keys()].map(Kernel::name)
         };
         assert_eq!(

@@ -528,7 +528,7 @@ impl<'p> FlaoLrpe<'p> {
         if let Some(gpu) = inputs.q.device().gpu() {
             let saves = saved.is_some();
             if let Some(fused) = Forward::new(self, gpu.facts(), problem, inputs, saves)? {
-                return fused.run(gpu, inputs, o, saved, workspace);
+                return fused.run((self, gpu), inputs, o, saved, workspace);
             }
             let call = Call::new(self, gpu, problem, inputs, Pass::Forward, saves)?;
             return call.forward(inputs, o, saved, workspace);
@@ -570,7 +570,7 @@ impl<'p> FlaoLrpe<'p> {
             if let Some(fused) =
                 Backward::new(self, gpu.facts(), problem, inputs, saved, Some(d_o))?
             {
-                return fused.run(gpu, inputs, saved, d_o, gradients.rows, workspace);
+                return fused.run((self, gpu), inputs, saved, d_o, gradients.rows, workspace);
             }
             let pass = self.backward_pass();
             let call = Call::new(self, gpu, problem, inputs, pass, saved.is_some())?;

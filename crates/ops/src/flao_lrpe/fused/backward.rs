@@ -1,6 +1,7 @@
 //! The launches of a backward pass.
 
 use std::ops::Range;
+use std::rc::Rc;
 
 use gimbal_kernels_sys::flao::Operand;
 use gimbal_kernels_sys::flao_lrpe::fused::{
@@ -9,25 +10,29 @@ use gimbal_kernels_sys::flao_lrpe::fused::{
 };
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Places, Sides, Sums, has_rows_for_parts_backward, is_softmax, of_columns, tiles};
+use super::{
+    Asked, Both, Kept, Places, Sides, Sums, has_rows_for_parts_backward, is_softmax, of_columns,
+    tiles,
+};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
 use crate::flao_lrpe::plan::{Room, Rooms, address, softmax_cancels};
 use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedView};
 use crate::lrpe::activation;
+use crate::recent::Recent;
 use crate::{Error, FlaoGradientsMut, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
 
 /// The launches of a backward pass without dtheta, and what they have of a workspace. With a normaliser and more columns of values than
 /// a launch takes there are two of each: o of a column depends on the values of no other, so that dq and dk are sums over both, to
 /// which the second part adds.
-pub(in crate::flao_lrpe) struct Backward<'a> {
-    parts: [Option<Part<'a>>; 2],
+pub(in crate::flao_lrpe) struct Backward {
+    parts: [Option<Part>; 2],
     pub bytes: usize,
 }
 
 /// The launches of some columns of values. Those of the second part have the room of the first.
-struct Part<'a> {
-    sides: Sides<'a>,
+struct Part {
+    sides: Both,
     columns: Range<usize>,
     /// Where kv lies, unless it was saved at a multiple of 16 bytes.
     kv: Option<Room>,
@@ -49,11 +54,32 @@ struct OfNormalizer {
     factors: Option<Room>,
 }
 
-impl<'a> Backward<'a> {
+impl Backward {
     /// Where there is a fused route, of this do or any that the copy engine takes. What was saved of the inputs was made at the same
     /// positions: only dtheta counts from others.
     pub fn new<T: Float>(
-        op: &'a FlaoLrpe<'a>,
+        op: &FlaoLrpe,
+        facts: &Facts,
+        shape: &FlaoLrpeProblem,
+        inputs: &FlaoInputs<T>,
+        saved: Option<FlaoLrpeSavedView>,
+        d_o: Option<&TensorView<T>>,
+    ) -> Result<Option<Rc<Self>>, Error> {
+        thread_local!(static PLANS: Kept<Backward> = const { Recent::new() });
+        if op.wants_dtheta() {
+            return Ok(None);
+        }
+        let asked = Asked {
+            saves: saved.is_some(),
+            reads_saved: saved.as_ref().is_some_and(is_read_there),
+            ..op.asked(facts, shape, inputs, d_o)
+        };
+        let make = || Self::plan(op, facts, shape, inputs, saved, d_o);
+        PLANS.with(|plans| op.kept(plans, asked, make))
+    }
+
+    fn plan<T: Float>(
+        op: &FlaoLrpe,
         facts: &Facts,
         shape: &FlaoLrpeProblem,
         inputs: &FlaoInputs<T>,
@@ -64,8 +90,7 @@ impl<'a> Backward<'a> {
         let definition = &op.definition;
         let has_softmax = is_softmax(definition.q_f) || is_softmax(definition.k_f);
         let is_divided = definition.normalizer.is_some();
-        let is_separate = op.wants_dtheta() || softmax_cancels(definition);
-        if is_separate || is_divided && (has_softmax || op.group.is_some()) {
+        if softmax_cancels(definition) || is_divided && (has_softmax || op.group.is_some()) {
             return Ok(None);
         }
         let all = shape.rows.value_features;
@@ -92,7 +117,7 @@ impl<'a> Backward<'a> {
     /// Writes the gradients.
     pub fn run<T: Float>(
         &self,
-        gpu: &Gpu,
+        (op, gpu): (&FlaoLrpe, &Gpu),
         inputs: &FlaoInputs<T>,
         saved: Option<FlaoLrpeSavedView>,
         d_o: &TensorView<T>,
@@ -115,16 +140,16 @@ impl<'a> Backward<'a> {
                 dv: gradients.dv.reborrow().narrow(3, columns())?,
                 dg: dg.map(|dg| dg.narrow(3, columns())).transpose()?,
             };
-            part.run(gpu, &inputs, saved, &d_o, of_part, base)?;
+            part.run((op, gpu), &inputs, saved, &d_o, of_part, base)?;
         }
         Ok(())
     }
 }
 
-impl<'a> Part<'a> {
+impl Part {
     /// Of these columns, where there is a fused route.
     fn new<T: Float>(
-        op: &'a FlaoLrpe<'a>,
+        op: &FlaoLrpe,
         facts: &Facts,
         shape: &FlaoLrpeProblem,
         inputs: &FlaoInputs<T>,
@@ -132,9 +157,10 @@ impl<'a> Part<'a> {
         d_o: Option<&TensorView<T>>,
         columns: Range<usize>,
     ) -> Result<Option<Self>, Error> {
-        let Some(sides) = op.sides(facts, shape, inputs, d_o, columns.len())? else {
+        let Some(both) = op.sides(facts, shape, inputs, d_o, columns.len())? else {
             return Ok(None);
         };
+        let sides = both.of(op);
         let mut shape = *shape;
         shape.rows.value_features = columns.len();
         // With a normaliser kv has too few digits of what values do not have in common.
@@ -156,22 +182,21 @@ impl<'a> Part<'a> {
                 false => None,
             },
             bytes: rooms.end(),
-            sides,
+            sides: both,
         }))
     }
 
     /// Writes the gradients of these columns, which the inputs have, and adds to dq and dk of those before them.
     fn run<T: Float>(
         &self,
-        gpu: &Gpu,
+        (op, gpu): (&FlaoLrpe, &Gpu),
         inputs: &FlaoInputs<T>,
         saved: Option<FlaoLrpeSavedView>,
         d_o: &TensorView<T>,
         gradients: FlaoGradientsMut<T>,
         base: u64,
     ) -> Result<(), Error> {
-        let sides = &self.sides;
-        let (op, definition) = (sides.op, &sides.op.definition);
+        let (sides, definition) = (&self.sides.of(op), &op.definition);
         let (device, stream) = (inputs.q.device(), gpu.stream());
         let theta = op.angles.theta.as_ref().map(|theta| theta.view());
         let _reading = op.reading(gpu, inputs, theta.as_ref());
@@ -207,7 +232,7 @@ impl<'a> Part<'a> {
             [of_keys, of_queries].map(|all| sides.own_or(&self.own, base, all));
         let (q, g) = (operand(&inputs.q), optional(inputs.g.as_ref()));
         let (d_o, g_f) = (operand(d_o), activation(definition.g_f));
-        let (queries, keys) = (&sides.queries, &sides.keys);
+        let (queries, keys) = (sides.queries, sides.keys);
         let divided = Divided {
             adds: (self.columns.start > 0).into(),
             ..Divided::default()
@@ -363,7 +388,7 @@ impl OfNormalizer {
             ..sums
         });
         let (common, factors) = (at(self.common), at(self.factors));
-        let [of_rows, of_keys] = [&sides.queries, &sides.keys];
+        let [of_rows, of_keys] = [sides.queries, sides.keys];
         let center = Center {
             v: keys.v,
             sizes: keys.sizes,

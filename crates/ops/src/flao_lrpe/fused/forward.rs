@@ -1,21 +1,23 @@
 //! The launches of a forward pass.
 
 use std::ops::Range;
+use std::rc::Rc;
 
 use gimbal_kernels_sys::flao_lrpe::fused::{Apply, MOST_COLUMNS};
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Places, Sides, Sums, has_rows_for_parts_forward, of_columns};
+use super::{Asked, Both, Kept, Places, Sums, has_rows_for_parts_forward, of_columns};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
 use crate::flao_lrpe::plan::{Room, Rooms, address};
 use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedMut};
 use crate::lrpe::activation;
+use crate::recent::Recent;
 use crate::{Error, FlaoInputs, Float, TensorView, TensorViewMut, Workspace};
 
 /// The launches of a forward pass, and what they have of a workspace: of more columns of values than a launch takes two of each.
-pub(in crate::flao_lrpe) struct Forward<'a> {
-    parts: [Option<Part<'a>>; 2],
+pub(in crate::flao_lrpe) struct Forward {
+    parts: [Option<Part>; 2],
     /// Where z lies, unless it is kept elsewhere.
     z: Option<Room>,
     own_z: Option<Room>,
@@ -23,8 +25,8 @@ pub(in crate::flao_lrpe) struct Forward<'a> {
 }
 
 /// The launches of some columns of values.
-struct Part<'a> {
-    sides: Sides<'a>,
+struct Part {
+    sides: Both,
     columns: Range<usize>,
     /// Where kv lies, unless it is that of all columns and kept at a multiple of 16 bytes.
     kv: Option<Room>,
@@ -32,10 +34,26 @@ struct Part<'a> {
     own_kv: Option<Room>,
 }
 
-impl<'a> Forward<'a> {
+impl Forward {
     /// Where there is a fused route.
     pub fn new<T: Float>(
-        op: &'a FlaoLrpe<'a>,
+        op: &FlaoLrpe,
+        facts: &Facts,
+        shape: &FlaoLrpeProblem,
+        inputs: &FlaoInputs<T>,
+        saves: bool,
+    ) -> Result<Option<Rc<Self>>, Error> {
+        thread_local!(static PLANS: Kept<Forward> = const { Recent::new() });
+        let asked = Asked {
+            saves,
+            ..op.asked(facts, shape, inputs, None)
+        };
+        let make = || Self::plan(op, facts, shape, inputs, saves);
+        PLANS.with(|plans| op.kept(plans, asked, make))
+    }
+
+    fn plan<T: Float>(
+        op: &FlaoLrpe,
         facts: &Facts,
         shape: &FlaoLrpeProblem,
         inputs: &FlaoInputs<T>,
@@ -49,10 +67,11 @@ impl<'a> Forward<'a> {
         }
         let mut rooms = Rooms::new(size_of::<f32>());
         let mut part = |columns: Range<usize>| {
-            let sides = op.sides(facts, shape, inputs, None, columns.len())?;
-            let Some(sides) = sides else {
+            let both = op.sides(facts, shape, inputs, None, columns.len())?;
+            let Some(both) = both else {
                 return Ok(None);
             };
+            let sides = both.of(op);
             let [batch, heads, width, _] = shape.kv_shape();
             let kv = [batch, heads, width, columns.len()];
             let is_first = columns.start == 0;
@@ -62,7 +81,7 @@ impl<'a> Forward<'a> {
                 kv: rooms.sums(true, &kv)?,
                 partials: sides.partials(&mut rooms, sides.keys.slots(), of_z)?,
                 own_kv: rooms.sums(op.group.is_some(), &kv)?,
-                sides,
+                sides: both,
                 columns,
             }))
         };
@@ -85,7 +104,7 @@ impl<'a> Forward<'a> {
     /// Writes o and what is kept.
     pub fn run<T: Float>(
         &self,
-        gpu: &Gpu,
+        (op, gpu): (&FlaoLrpe, &Gpu),
         inputs: &FlaoInputs<T>,
         mut o: TensorViewMut<T>,
         mut saved: Option<FlaoLrpeSavedMut>,
@@ -99,7 +118,7 @@ impl<'a> Forward<'a> {
         for part in self.parts.iter().flatten() {
             let inputs = of_columns(inputs, &part.columns)?;
             let o = o.reborrow().narrow(3, part.columns.clone())?;
-            self.run_part(part, gpu, &inputs, o, &mut saved, base)?;
+            self.run_part((op, gpu), part, &inputs, o, &mut saved, base)?;
         }
         Ok(())
     }
@@ -107,15 +126,14 @@ impl<'a> Forward<'a> {
     /// Writes o of some columns, which the inputs have, and what is kept of them.
     fn run_part<T: Float>(
         &self,
+        (op, gpu): (&FlaoLrpe, &Gpu),
         part: &Part,
-        gpu: &Gpu,
         inputs: &FlaoInputs<T>,
         mut o: TensorViewMut<T>,
         saved: &mut Option<FlaoLrpeSavedMut>,
         base: u64,
     ) -> Result<(), Error> {
-        let sides = &part.sides;
-        let op = sides.op;
+        let sides = &part.sides.of(op);
         let device = inputs.q.device();
         let theta = op.angles.theta.as_ref().map(|theta| theta.view());
         let _reading = op.reading(gpu, inputs, theta.as_ref());
@@ -152,7 +170,7 @@ impl<'a> Forward<'a> {
             (saved.kv.writing(stream), z)
         });
 
-        let side = &sides.queries;
+        let side = sides.queries;
         let apply = Apply {
             q: operand(&inputs.q),
             g: optional(inputs.g.as_ref()),
