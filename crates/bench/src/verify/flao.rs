@@ -179,7 +179,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         }
         _ => (d, e),
     };
-    // Even numbers have all three in turn, and odd ones: so does each of those kernels.
+    // Even numbers have all of them in turn, and odd ones: so does each of those kernels.
     let shape = match way {
         Way::Short => [3, 4, 6, 7][index as usize / 2 % 4],
         // E up to 64 begins with heads that several blocks share, as it has kernels of its own for those passes.

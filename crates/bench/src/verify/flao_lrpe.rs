@@ -32,7 +32,9 @@ fn cases<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
         for (index, (_, case)) in (0..).zip(Case::<T>::all_wanted(
             bench.seed.wrapping_add(bench.first.into()),
         )) {
+            // In both layouts, as the copy engine writes to one of them.
             judge(bench, &case, Way::of(index))?;
+            judge(bench, &case, Way::of(index + 4))?;
         }
     }
     bench.console.advance(1);
@@ -46,13 +48,16 @@ struct Way {
     saves: bool,
     /// Of what is written.
     layout: Layout,
+    /// Whether dg is, where there is a gate.
+    wants_dg: bool,
 }
 
 impl Way {
     fn of(index: u64) -> Self {
         Self {
             saves: index % 4 < 2,
-            layout: [Layout::ROW_MAJOR, Layout::PART_OF_ODD][(index % 2) as usize],
+            layout: [Layout::ROW_MAJOR, Layout::PART_OF_ODD][(index / 4 % 2) as usize],
+            wants_dg: index % 4 != 3,
         }
     }
 }
@@ -86,7 +91,8 @@ fn run<T: Float>(bench: &Workbench, case: &Case<T>, way: Way) -> Result<Judged, 
         op.forward_into(inputs, o.view_mut(), kept, &mut workspace)?;
 
         let (mut dq, mut dk, mut dv) = (like(&given.q)?, like(&given.k)?, like(&given.v)?);
-        let mut dg = given.g.as_ref().map(like).transpose()?;
+        let g = given.g.as_ref().filter(|_| way.wants_dg);
+        let mut dg = g.map(like).transpose()?;
         let dtheta = case
             .with_dtheta
             .then(|| Placed::<f32>::poisoned(device, case.theta.shape(), Layout::ROW_MAJOR));

@@ -848,11 +848,11 @@ pub const fn short_queries(queries: i64, sharers: i64) -> i64 {
 /// Up to so many take the smaller of its kernels, of f32 the second of three.
 const SHORT_ROWS: u32 = 64;
 
-/// Up to so many keys beside more queries than that take a kernel of their own backward: with the other two blocks a multiprocessor had registers, not
-/// three.
+/// Up to so many keys beside more queries than that take a kernel of their own backward, which leaves registers for three blocks a multiprocessor,
+/// not two: on an NVIDIA H100 4100 heads of 103 queries and one key, D = 80, E = 16, take 0.128 ms, not 0.176.
 const FEW_SHORT_KEYS: u32 = 16;
 
-/// Up to so many take the first of those.
+/// Up to so many rows of f32 take the first of three.
 const FEW_SHORT_ROWS_OF_F32: u32 = 32;
 
 /// The most columns that [`Route::Narrow`] takes.

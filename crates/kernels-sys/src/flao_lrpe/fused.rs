@@ -15,7 +15,8 @@
 //! | where heads are cut, or before the second | [`Reduce`](crate::flao::Reduce) of dkv | partial sums | dkv |
 //! | last | [`BackwardKeys`] | k, v, dkv, theta, positions | dk, dv |
 //!
-//! Where a variant [is joint](Variant::is_joint) the first and the second of these are one, [`BackwardJoint`].
+//! Where a variant [is joint](Variant::is_joint), f of the queries is pointwise, and the copy engine takes dq and dg, the first and the second of
+//! these can be one, [`BackwardJoint`].
 //!
 //! | launches backward, with a normaliser | parameters | read | written |
 //! |---|---|---|---|
@@ -521,7 +522,7 @@ impl Deflate {
     }
 }
 
-/// Whether the copy engine takes an operand of so many columns: all that is read must be taken.
+/// Whether the copy engine takes an operand of so many columns: all that is read must be taken, and of [`BackwardJoint`] what is written.
 pub fn takes(operand: &Operand, sizes: Sizes, columns: i32) -> bool {
     let element = ElementType::Bf16;
     operand.at == 0 || Mapper { sizes, element }.takes(operand, columns)

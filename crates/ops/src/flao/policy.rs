@@ -128,8 +128,8 @@ const FUSED_BACKWARD_WIDE: f64 = 0.8;
 /// The same backward of at least as many heads as multiprocessors that do not fill a tile of 128 columns, of which each launch takes longer than its
 /// bytes say: on an NVIDIA H100 368 heads of 886 and 636 rows, D = 80, E = 32, take 0.133 ms, not 0.165, 242 of 279 and 1158, D = E = 96, 0.115, not
 /// 0.137; but 168 of 3435 and 697, 64 and 96, 0.249, not 0.214. Fewer heads leave multiprocessors idle: 72 of 11224 and 526, 80 and 32, 0.312, not
-/// 0.196. 178 of 1356, 16 and 64, 0.079, not 0.074.
-const FUSED_BACKWARD_PART: f64 = 0.92;
+/// 0.196.
+const FUSED_BACKWARD_UNFILLED: f64 = 0.92;
 
 /// Rows of a head up to which one launch that makes no D×E matrix is faster than others, but as below. Of more it is by `mma.sync` where there
 /// is a second block a multiprocessor to load while one computes.
@@ -267,9 +267,9 @@ pub(crate) const TILES_EACH: i64 = 4;
 /// engine is a matter of the bandwidth that all blocks share.
 const SLOW_TILES_EACH: i64 = 1;
 
-/// The part of a wave below which such parts are worth a block all the same, where they leave no sums: on an NVIDIA H100 30 heads of 355 keys, D = 256, E =
-/// 200, take 0.289 ms backward in 45 parts of them, 0.277 in 132, 16 of 287, D = 160, E = 96, 0.161 in 16, 0.152 in 80, but 20 of 1355, D =
-/// 248, E = 80, 0.074 in 100, 0.076 in 132.
+/// The part of a wave below which parts of a tile each are worth a block all the same, in `bwd_keys` of wide heads in 16 bits, which leaves no sums: on an
+/// NVIDIA H100 16 heads of 287 keys, D = 160, E = 96, take 0.161 ms backward in 16 parts of them, 0.152 in 80, 30 of 355, D = 256, E = 200, 0.289 in
+/// 45, 0.277 in 132, but 20 of 1355, D = 248, E = 80, 0.074 in 100, 0.076 in 132.
 const FEW_PARTS: f64 = 0.5;
 
 /// Elements of a sum that a block of a reduction adds up at a time, where they have many parts and cannot be read by 16 bytes.
@@ -459,14 +459,14 @@ pub(super) fn fused(
     }
     let route = Route::Wgmma(tile);
     let is_full = !tile.is_wide() && (d, e) == tile.columns();
-    let fills = problem.heads() >= i64::from(facts.multiprocessors);
-    let is_part = first != Pass::Sum && tile == Tile::D128E128 && !is_full && fills;
+    let fills_gpu = problem.heads() >= i64::from(facts.multiprocessors);
+    let is_unfilled = first != Pass::Sum && tile == Tile::D128E128 && !is_full && fills_gpu;
     let (pass, slower) = match (first, tile) {
         (Pass::Sum, Tile::D64E64) => (Pass::WholeForward, FUSED_FORWARD_D64),
         (Pass::Sum, tile) if tile.is_wide() => (Pass::WholeForward, FUSED_FORWARD_WIDE),
         (Pass::Sum, _) => (Pass::WholeForward, 1.0),
         (_, tile) if tile.is_wide() => (Pass::WholeBackward, FUSED_BACKWARD_WIDE),
-        _ if is_part => (Pass::WholeBackward, FUSED_BACKWARD_PART),
+        _ if is_unfilled => (Pass::WholeBackward, FUSED_BACKWARD_UNFILLED),
         _ => (Pass::WholeBackward, 1.0),
     };
     problem.variant(route).kernel(pass)?;
@@ -477,7 +477,7 @@ pub(super) fn fused(
     }
     let sum = makes_kv.then(|| Cost::of(problem, facts, Pass::Sum, route));
     let of_rows = |(d, e)| elements(first, d, e) + elements(second, d, e);
-    let padding = match is_wide_backward || is_part {
+    let padding = match is_wide_backward || is_unfilled {
         true => 1.0,
         false => of_rows(tile.columns_of_whole()) / of_rows((d, e)),
     };
@@ -857,6 +857,8 @@ struct Cost {
     uneven: f64,
     /// Heads at most whose sums are counted as read and written again.
     most_cut: f64,
+    /// The part of a wave below which parts of a tile each are worth a block.
+    few_parts: f64,
     /// How much more than its share one block takes while others are idle.
     idle_share: f64,
     /// How much longer equal parts take than estimated.
@@ -884,6 +886,8 @@ impl Cost {
         }
         let is_paired =
             pass == Pass::BackwardQueries && problem.variant(route).blocks_at_once(pass) > 1;
+        let shares_sums =
+            is_paired && matches!(route, Route::Wgmma(_)) && problem.element != ElementType::F32;
         let (tiles_each, idle_share) = match route {
             Route::Plain => (SLOW_TILES_EACH, PLAIN_IDLE_SHARE),
             Route::Elements(_) => (SLOW_TILES_EACH, BOUND_IDLE_SHARE),
@@ -914,12 +918,16 @@ impl Cost {
                 }
                 _ => f64::INFINITY,
             },
-            uneven: if is_paired { UNEVEN_PAIRED } else { UNEVEN },
+            uneven: if shares_sums { UNEVEN_PAIRED } else { UNEVEN },
             // Of 3519 heads of 48 queries and 488 keys, D = 16, E = 80, sums in parts take 0.228 ms forward, whole ones 0.198 (H100).
-            most_cut: if is_paired {
+            most_cut: if shares_sums {
                 wave as f64
             } else {
                 f64::INFINITY
+            },
+            few_parts: match route {
+                Route::Wgmma(tile) if tile.is_wide() && pass == Pass::BackwardKeys => FEW_PARTS,
+                _ => 0.0,
             },
             idle_share,
             slower_in_parts: match (pass, route) {
@@ -993,7 +1001,7 @@ impl Cost {
     fn parts(&self) -> i64 {
         let of = |each| equal_parts(self.heads, self.tiles, self.most_parts, each);
         let parts = match of(self.tiles_each) {
-            parts if !self.sums && (parts as f64) < FEW_PARTS * self.most_parts as f64 => of(1),
+            parts if (parts as f64) < self.few_parts * self.most_parts as f64 => of(1),
             parts => parts,
         };
         let alike = parts / self.heads * self.heads;

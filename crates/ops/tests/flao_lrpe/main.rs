@@ -10,7 +10,7 @@ use common::{devices, gpu};
 use gimbal_ops::{
     Activation, Device, FlaoInputs, FlaoLrpe, Float, Lrpe, Pairing, Theta, Workspace, bf16, f16,
 };
-use gimbal_reference::testing::flao_lrpe::Case;
+use gimbal_reference::testing::flao_lrpe::{Case, Turn, Wanted};
 use gimbal_reference::testing::{Exact, Layout, Placed, Random, bits};
 use gimbal_reference::{self as reference, Encoding, Positions, Rotation, ThetaKind};
 use ndarray::{Array2, Array4, Axis};
@@ -104,6 +104,35 @@ fn results_of_fused_kernels() {
         ];
         for problem in Case::<T>::all_wanted(200) {
             results_of_runs_are_right(problem, std::slice::from_ref(device), &runs);
+        }
+    }
+    if let Some(device) = gpu() {
+        of::<f16>(device);
+        of::<bf16>(device);
+    }
+}
+
+/// The same of one pass over the queries backward, with each f of them and of the gate.
+#[test]
+fn queries_in_one_pass() {
+    fn of<T: Float>(device: &Device) {
+        let wanted = Wanted {
+            turn: Turn::Cosine,
+            on_line: true,
+            wide: true,
+            divides: false,
+            softmax: false,
+        };
+        let (none, relu) = (Activation::None, Activation::Relu);
+        let pointwise = [none, relu, Activation::Sigmoid, Activation::Silu];
+        for (index, seed) in (400..416).enumerate() {
+            let mut case = Case::<T>::wanted(seed, wanted);
+            case.op.q_f = pointwise[index % 4];
+            if case.inputs.g.is_some() {
+                case.op.g_f = pointwise[index / 4];
+            }
+            let runs = [([Layout::ROW_MAJOR; 2], index % 2 == 0)];
+            results_of_runs_are_right((seed, case), std::slice::from_ref(device), &runs);
         }
     }
     if let Some(device) = gpu() {

@@ -257,7 +257,7 @@ fn wide_passes_are_shared_out_as_was_fastest() {
     };
     let pairs = blocks([213, 1, 307, 307, 256, 192], Pass::BackwardQueries);
     assert_eq!(pairs, 66);
-    // Few heads of few rows have a block for each tile where they leave no sums.
+    // Few heads of few rows have parts of fewer tiles than four where they leave no sums.
     let keys = |sizes| blocks(sizes, Pass::BackwardKeys);
     assert_eq!(keys([8, 2, 18392, 287, 160, 96]), 80);
     assert_eq!(keys([1, 30, 7583, 355, 256, 200]), 120);

@@ -1,4 +1,4 @@
-// What a fused launch of flao_lrpe is told. Mirrored field by field in src/flao_lrpe.rs; the sizes are compared in a test.
+// What a fused launch of flao_lrpe is told. Mirrored field by field in src/flao_lrpe/fused.rs; the sizes are compared in a test.
 //
 // q̄ = enc(f(q)), k̄ = enc(f(k)) of D' features, D or with cosine 2D; kv = k̄ᵀ f(v), a = (q̄·kv)·scale, o = f(g) ⊙ a. With a
 // normaliser z = Σ f(k), and a is divided by f(q)·z + eps.
