@@ -17,6 +17,9 @@ pub static FLAO_LRPE_WGMMA_BWD: &[u8] = include_bytes!("../cubins/flao_lrpe_wgmm
 /// Of `flao_lrpe_wgmma_divided`.
 pub static FLAO_LRPE_WGMMA_DIVIDED: &[u8] =
     include_bytes!("../cubins/flao_lrpe_wgmma_divided.cubin.lzma");
+/// Of `flao_lrpe_wgmma_joint`.
+pub static FLAO_LRPE_WGMMA_JOINT: &[u8] =
+    include_bytes!("../cubins/flao_lrpe_wgmma_joint.cubin.lzma");
 /// Of `flao_narrow`.
 pub static FLAO_NARROW: &[u8] = include_bytes!("../cubins/flao_narrow.cubin.lzma");
 /// Of `flao_short`.

@@ -23,7 +23,7 @@ static TPA_DECODE: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 
 #[rustfmt::skip]
 #[expect(clippy::single_range_in_vec_init, reason = "code without a dictionary")]
-pub(crate) static KERNELS: [Entry; 641] = [
+pub(crate) static KERNELS: [Entry; 645] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614], sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571], sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -165,124 +165,124 @@ pub(crate) static KERNELS: [Entry; 641] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO, places: &[0..5571, 265075..273572], sha256: "cf487d089fe47927625cc07901060e25dcc9e4fc725222592ef22b121115054e" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122], sha256: "85ca0b04054d7ae5be944ed5664337c24be9cd4434263b3dceb047b625003c60" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282], sha256: "a9c882120a86a436cef466559d8d0892fd2459bbc4c8456cde70f769f2a70f19" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 8122..10455], sha256: "8a05045d83c6075bd612fedb0cef19216e573891cf8525ba8814c3eae366036d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 8282..10808], sha256: "4b7d839743c91a9d6bb51bf48fb04b7296bc2301eaeeaa6e1ac130fcef3ff438" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 10455..13198], sha256: "c4ae768eb5e6d111b13979c43260cfbeba6735466dcfbdb1f9ada01e2d136bce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 10808..14633], sha256: "0bf79625c02276ac0ed3b33a2a06d0c20ea6a01212b83c145d64c1a3e5837a38" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 13198..16116], sha256: "166b698fb6da2d4390ac1924b24b1fc22b55082e44fa0d628c4f5bf50f8d281b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 14633..18652], sha256: "de0332b7ee9e84106a0f9ba9d7160964a0fb67e9d1e49f6aa3a56b2232c86c0a" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 16116..19239], sha256: "d8deda5136ce534dcd7b6b2ccf78e235395145007ecb999e5fb9141129c291e2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 18652..22818], sha256: "7a778df4d63bd3dc9d0f709e79d90ed2e249a34c4a15d99de97eb1290682276b" },
     ] },
     Entry { name: "flao_elements_sum_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 19239..19467], sha256: "35b15256630dafd6cd9f80b10cf234f2a9780e5b39ae691b66a8dab9c4ddb707" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 22818..23046], sha256: "6d6ae0dd927d7fc1b328d627443804389bd04115abdef288538c7a1d7710290b" },
     ] },
     Entry { name: "flao_elements_sum_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 8122..10455, 19467..19707], sha256: "6376b1d56ef0e3cb9780f4623fa959122e359b5f333e43af90a8fe7f7430a9bb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 8282..10808, 23046..23286], sha256: "0cb6041057b6ca1b1c53e3db24c70d41b56d12e76c2003b4e7da1e5c4d1db33b" },
     ] },
     Entry { name: "flao_elements_sum_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 10455..13198, 19707..19948], sha256: "cf9881438a8b6899d42dc07b83607bec7472d0685ee5cbe4a173c41009b444d4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 10808..14633, 23286..23528], sha256: "88be789d94b490d8a97859bcda4974a1e6dd6d7f4d394f8616bd922456c794ee" },
     ] },
     Entry { name: "flao_elements_sum_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 13198..16116, 19948..20191], sha256: "650640c914eec515f23efe04a49338101f6c93d6778c3257cc2a685a10657944" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 14633..18652, 23528..23771], sha256: "9ba5d3eb90a2339ba93818894bb1949e54ea397bf467b00ef09caa95be0a22e5" },
     ] },
     Entry { name: "flao_elements_sum_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 16116..19239, 20191..20432], sha256: "ffa652cf077c9be964db0f9afdcac39fbd7e36a8ee1d5ec2f9a81d0edf7e8acb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 18652..22818, 23771..24012], sha256: "87ed6df6ee76182b66838abab1e67638a14f9aeacc3db4c1eed63bbcc5a5207c" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615], sha256: "0fac89e221bb7e25ba60196d809929d1d7afea24bdb3339d79207760e62fb4e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643], sha256: "79d83c5ca33d6cf3b55a4a8895774dc78f24053a9b47db2d9ecf40565cf54814" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615, 31615..38714], sha256: "98a656f7caa30f3afae6fbedd916df8e5017c34c70d55e7108e107411e794c2e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 36643..47352], sha256: "693962d832c7b1f825cb3ba1692c9ca44fa64df328219388d127075749bea540" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615, 38714..46949], sha256: "9ac0d3a28ee417c3c8c3410d7a6242e47196bf66d5719f0bfac7d47536006be8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 47352..58241], sha256: "c68664930f28c6f33669111e39252557c3b4d78d6e81556d4040545d0c1ba754" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615, 46949..51137], sha256: "b202a8e2a6e1e33c274afafa42f68a180c3f5d5d0fc5e8ab4cb0b766dc176f20" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 58241..66093], sha256: "8f55be7470d7626a4243386fb94ef820562b09e0a52eb2bdf3853936620b1a1b" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615, 51137..59299], sha256: "957f5f1d79cd3656a3eb164f4eb705c676660180fee3b67424ff54e4c947de36" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 66093..76347], sha256: "1df95548d9d2e247670dd8544b62c92ae3109621e2e9da0ec89101196c77737b" },
     ] },
     Entry { name: "flao_elements_apply_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615, 59299..69870], sha256: "4dd9b71fb684f140f6122258df0dd1dbcdf3bf21c54f328fd123da50e5c66a2a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 76347..88959], sha256: "2c5ae2672c69e7348f30f411bad8a305c94a30d484ed81b64d4c7f1125d908cc" },
     ] },
     Entry { name: "flao_elements_apply_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615, 31615..38714, 69870..79581], sha256: "ea7c4e1ef1b9ba7557fea90ffb12d8bd0081e50222df5e828939b24e15cce92d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 36643..47352, 88959..101331], sha256: "b36d05853a52b438a71c21a1c0360d7bcb92bb7ef1465a0640b20762d04f395a" },
     ] },
     Entry { name: "flao_elements_apply_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615, 38714..46949, 79581..91964], sha256: "ac5bb6572ab07e2e0db38afedfa76145922564917da60ff85cfbeb6f7dfd51e3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 47352..58241, 101331..115350], sha256: "ea64040b03de8161a32ae30371b80533bd21568fc052ef2f2fb2b1f62ff1ecae" },
     ] },
     Entry { name: "flao_elements_apply_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615, 46949..51137, 91964..102637], sha256: "fb192facee0447613eb241c83924f963bde576ac7f29e489856b634afaa4e874" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 58241..66093, 115350..127434], sha256: "239b745659de288407a36d219754dffe4dc44b6c010a51eac42cfb9607293d41" },
     ] },
     Entry { name: "flao_elements_apply_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 20432..31615, 51137..59299, 102637..111096], sha256: "4c29db2713712d2c4c9e195cb89120e988a0beea1aeb9eaca9cc98aa9129ded0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 66093..76347, 127434..140413], sha256: "ce33e39c92a83e263739fa2a4e88bfc00888f35698b9bbc2f4d777e045f00498" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294], sha256: "bcdc5e7c5550b28a39db1c4d6d38ae30ab9b4b0519791f65b6302b42e9fed37d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241], sha256: "f39954d229c16843137221d7200dd3bd12251ecffe0cac0884796cad9af82c3d" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 124294..141585], sha256: "28144b7aad83558f24efbc2124dc5f3cd48995b81892239a7d90aae91e460bc0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 153241..168578], sha256: "dda00bf18a57e8aa692ec626cd33333dbc930a6ee94f7fd33435e10dddce3317" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 141585..154563], sha256: "bd3ddb3c7fedaf4360eae98d5060423c11dfb632ac524f2baa277328375f035d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 44, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 168578..180914], sha256: "3655719a742774e0e791305a70231b3e923ccd60ac8f3f88473f06a8bade31c7" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 154563..165540], sha256: "b1e4961fec7e86ba89114a332c646e8ea3ddf1f0bb861fa573cbe71078744d40" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 88, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 180914..192668], sha256: "bb5631836136a24ee74939e85dde78c0f789de13e9ba06da0a1b5a22732c75e4" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 64, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 165540..179308], sha256: "76faa00ae6c8c2bb1044760ebcb6cb8eaea635dcb90e9d9d2bfd6fffbbed5949" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 52, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 192668..206319], sha256: "872c1d5c9e462afb8f3d7e5fd4f568270c26506fc7e0e60e5bd2974644163bc4" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 179308..191082], sha256: "b1a33cc6c8c59755ad3d5556fc5d6f739fdc6552f68b7139d59e7170f579c6ef" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 206319..219458], sha256: "f936ce3fabe4e097cb74e139d1b1284d400ad104a84b37b8676082d05589f054" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 124294..141585, 191082..211530], sha256: "11930c95da7cc83e15947be36d8ec8346872a62e91d15afffd9d4a479f32b647" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 153241..168578, 219458..242095], sha256: "cd99d729a5314f5781e1436573acb68706a7c2859f68c9d78b30b253304bf91e" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 141585..154563, 211530..224331], sha256: "f551cd8c68b3b45922654475e77ba88e073060760441767964d367fa82b60e84" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 60, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 168578..180914, 242095..255004], sha256: "8c14197e50cd707eb55d7a6ba82466b9b9eec485bd17b62987b284dd51e2caa0" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 154563..165540, 224331..236935], sha256: "c0b8a6e16f39433fe5995e89020cab38b361f80c8a706e61b62cd00ca138dbdd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 112, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 180914..192668, 255004..269626], sha256: "fc70a3bf5a7f4a40d385613ed7439e44eb62ad6df110a5c582e46d5d180fa8fe" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 111096..124294, 165540..179308, 236935..251105], sha256: "8116baca704b6bc405f5c9acd1bf3a1af9fa5a33e8f86be2143722c32737de52" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 52, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 192668..206319, 269626..282803], sha256: "4e44d6f825bade67339b698530d2e7c30b43b1902900b2c89b3b455af4aa7f43" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237], sha256: "f95995e47d506e4029ce13b93cd3d0f8c30ae95f7464238890623706d7331b81" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163], sha256: "c523df5abbbb9c6c2818da1c89d381936568a5d13c2f96c0cfb2a5ec2ed838ef" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 261237..268076], sha256: "ea3dd88a8dfe9fbed6dac1d0b7a94971a184b0eef778447d476e64ef479030f0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 294163..300843], sha256: "b82b0b4b46cba578c91eb65ac75377665f8467c9442ef1a8ab1003b14f6be3f2" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 268076..275413], sha256: "50cd572c67cc633324d4be8de4d7d3ed9ac1feac61cf2aeeb076e14841eab891" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 300843..308477], sha256: "90a4cc5f2b937e6f495358c570ae09d3feced7b684e16e68e0b4dcdb787b17c2" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 275413..282701], sha256: "f9ecf853675b61f8472895d357f977f74496677ec1806d8fbe3044760d71f837" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 308477..316507], sha256: "a6eab6e2dda40fb3f19e4e78461b071b55292515c430de877982238d56695dd9" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 282701..288746], sha256: "07b282c94cfec562a830c6848d8306f825c52a754dbb3b48959e9d9ca0656d2a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 316507..324647], sha256: "7b3541a9ca9ec13a0bb2a208dd89793e429c1fb66be6edd39701634beb8fe069" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 288746..298577], sha256: "b83d64c4f0b1c0ca45c140250a4d382815652be462e674880be4eeb56828763f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 324647..334454], sha256: "c6eefdf1680dc7593326f117bfdae7ef9d1e4fe92d1e7f5029f42d95ca4474ca" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 261237..268076, 298577..309163], sha256: "f6174287c3164ac46757e5adec39a6c95007cdcf9cac52969a959f201d9948f6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 294163..300843, 334454..346236], sha256: "941452a2f47bb979880adf4b02ba711bef2a2acd61e225eee12422c4e2cb28b4" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 268076..275413, 309163..320147], sha256: "89c951e4b4d7b2fba2801ff13951e8510b8b90099255eaf5e31bdca3875d9a35" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 300843..308477, 346236..357958], sha256: "b37ec6ec1d24402ff7dcefecc17c13a65eebb17756c29e364d67fd799ca86268" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 275413..282701, 320147..331116], sha256: "e5429612dbc117a87f6fcc0926eaaf7e9ebbd61a9205242149db6e3bf58aaf45" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 308477..316507, 357958..370857], sha256: "35e43cb3b9b6ca49848f4e14c0ed1fd05b8d403617a9382eaff19fef8ba39469" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8122, 251105..261237, 282701..288746, 331116..339725], sha256: "3c238bb6d1c16edf29ef0d42d5f6fa6a826bff45bc67b5ec1ca63475c8e1af39" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 316507..324647, 370857..378941], sha256: "c3f47d489fd409c636f26b5d2120b751f0129a08b90146b2adf743a2c2f6ff16" },
     ] },
     Entry { name: "flao_elements_sum_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 44, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445], sha256: "ae99e2815bd1201ff695e2ed3d1c90c97ad5d02c2894eb6e309afce721dde006" },
@@ -793,6 +793,12 @@ pub(crate) static KERNELS: [Entry; 641] = [
     Entry { name: "flao_lrpe_wgmma_divided_deflate", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1453477..1457423], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
     ] },
+    Entry { name: "flao_lrpe_wgmma_joint_bf16", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21681], sha256: "2234080d9735f782fd7d6d2033fbd2c2c9d580d948270f3943aa9e086b250a90" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_joint_f16", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21681, 21681..43100], sha256: "19f01b42563457935c718cc28f76082e49ff15bb645a0f85b194842a35a1ec61" },
+    ] },
     Entry { name: "flao_narrow_fwd_bf16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712], sha256: "2dc55e92a34401a58514229077bc2525c02e1be2273696bdd42005fde5b3bcd2" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 0))], file: sm90a::FLAO_NARROW, places: &[0..14486], sha256: "a19c6ef11ed0a79e7665adfc07b51f108f1ac1deab84ee10b0f96a47835a8bda" },
@@ -834,52 +840,60 @@ pub(crate) static KERNELS: [Entry; 641] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979], sha256: "06f9955500aa8560526a6cbbf51c723ce8623395c06ff9f8c970237b85f95f0d" },
     ] },
     Entry { name: "flao_short_fwd_f16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 64)), (90, needs(96, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 30676..44376], sha256: "50a299c777f52a52aa047820eadd1f00f6b72cd97f611257ae696cc3d7450cff" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 20979..28380], sha256: "d918223b46eae32efc7dc6c054209fb487d3c9d1c52cbe54c9be4b3506c18e69" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 64)), (90, needs(96, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 30676..44148], sha256: "c06da799f10e717df1b0c95aeb063ca488ba7df482e30452f8165478cc9a8300" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 20979..29123], sha256: "8cc93e49da6085ddf600319db4ec5f86c3240d0a66002914da45116ebd79968f" },
     ] },
     Entry { name: "flao_short_fwd_f16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 64)), (90, needs(128, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 15353..30676, 44376..58199], sha256: "65a62803404dc9d5fd9171701e2d4117b979b5e6472b851b5513f5e98449163f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 28380..37968], sha256: "97f7c48bcf7bee4f3e951f093088fa7bf47605ebe460bcc76cd923ce067ba452" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 64)), (90, needs(128, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 15353..30676, 44148..58723], sha256: "65bf1060ca71a185c9f6a78e910a8b1c27b8a9f7172c3598733b20d61aa61dbd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 29123..38613], sha256: "25ce1475d45b6f1fbb9e128c37051cb2f32524bfe878c3bff34b1c72d084e2e7" },
     ] },
     Entry { name: "flao_short_fwd_f32_r32", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 8, 12, 0))], file: FLAO_SHORT, places: &[0..15353, 58199..69255], sha256: "3d0debfb6eac5e234c21a812dfc0d9f9cad78b4822314e86ce2e04b4901db8b6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 8, 12, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 37968..47531], sha256: "21c44fd27154b0c74eef83df3c8f1e9e8a76095ac8177589d20a6b463954fd05" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 8, 12, 0))], file: FLAO_SHORT, places: &[0..15353, 58723..69779], sha256: "3d0debfb6eac5e234c21a812dfc0d9f9cad78b4822314e86ce2e04b4901db8b6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 8, 12, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 38613..48176], sha256: "21c44fd27154b0c74eef83df3c8f1e9e8a76095ac8177589d20a6b463954fd05" },
     ] },
     Entry { name: "flao_short_fwd_f32_r64", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 0)), (90, needs(124, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 69255..81760], sha256: "01adba21d80abc16dda9246c32ba80460df05bf7b771c60eef8e34c4f5885811" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 47531..57558], sha256: "4a518a57846c28369ab83fe673f1b7c7a394a3dec1c6eb61c6186677313b8f0f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 0)), (90, needs(124, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 69779..82284], sha256: "01adba21d80abc16dda9246c32ba80460df05bf7b771c60eef8e34c4f5885811" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 48176..58203], sha256: "4a518a57846c28369ab83fe673f1b7c7a394a3dec1c6eb61c6186677313b8f0f" },
     ] },
     Entry { name: "flao_short_fwd_f32_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 16, 0))], file: FLAO_SHORT, places: &[0..15353, 15353..30676, 81760..93244], sha256: "caaf2376ea2bea500d6af15e93761ff6e5e7f058e04bbda2301383cb3ced750d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 57558..66823], sha256: "daa75755a81e29fe2183f28739ebfcd49919370b7372672a22ffebd275f964b3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 16, 0))], file: FLAO_SHORT, places: &[0..15353, 15353..30676, 82284..93768], sha256: "caaf2376ea2bea500d6af15e93761ff6e5e7f058e04bbda2301383cb3ced750d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 58203..67468], sha256: "daa75755a81e29fe2183f28739ebfcd49919370b7372672a22ffebd275f964b3" },
     ] },
     Entry { name: "flao_short_bwd_bf16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 0)), (90, needs(84, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93244..117882], sha256: "1ecdf183f66a00bb502db9726183ce36b3b465910852dc39567a30ad881e1ec6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760], sha256: "d54e4f574efb1e581c0cf4d5bfd696ccaeed5ed3effbf0b04dea56d136b023d2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 0)), (90, needs(85, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758], sha256: "3cee7421e7f2b04ed57eb0a10a84fbfb2476e6f972603f07a2290d0bc5c4bfc9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991], sha256: "4a007a01ea14a6bf84f3881160ab09bddf565309b4d8cc2ce34b8403e2891423" },
     ] },
     Entry { name: "flao_short_bwd_bf16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(112, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 117882..145998], sha256: "b465fc150ce6962b1593dec4c8ec2ed7f9c772085e5b9ed701673d7e7b1d6dcb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 78760..90744], sha256: "3a82042a1184bfd05007941ba8c918d38ecb4c85d418fa240ca8e478ac5e0749" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(117, 0, 0, 0)), (90, needs(112, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 118758..146941], sha256: "90188bc62eab8ecd98c7a26d15a89a7aa94866dc2b240589b892a642f3571d3a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 79991..91842], sha256: "bbf6003ebbf138fa8828a393412214da4609f59cd387eb779bf383d3040349bc" },
     ] },
     Entry { name: "flao_short_bwd_f16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(95, 0, 0, 64)), (90, needs(82, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 145998..170818], sha256: "ef5ac65f6188260f0dfc27b0be7a54e9a8097c09fc8ba6d809e25f2b15babab4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 90744..104308], sha256: "39c318fdab4442ee0554e00b31a3bd17cd81057a3547e02389a9fed29298a975" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 256)), (90, needs(84, 0, 0, 256))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 146941..173329], sha256: "979f1eec22cfa2e87bafe3f2dc5ec276eb0a11b5675388ae7ce5855462384fe6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 256))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 91842..105523], sha256: "bb21374229316e1718c560d0aa93809ad4042e56b02cea76d40d1d7b9e376358" },
     ] },
     Entry { name: "flao_short_bwd_f16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 64)), (90, needs(118, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 117882..145998, 170818..201403], sha256: "963fbf3964d47be18e6ab8e295abc523d21da494c6455e4e1415d2a6b86ec78b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 78760..90744, 104308..118300], sha256: "9e40bc46ef2acb47f92da9bb214060d4df3a0905b017e4e15e662b7ebbdc2814" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 256)), (90, needs(119, 0, 0, 256))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 118758..146941, 173329..205327], sha256: "dee0db5ce7c0207da7c44d3630dbe4ee1368cc06eba25fcfce3182bb37c96fde" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 256))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 79991..91842, 105523..120212], sha256: "db81acab6429697f88837940ebf05d72308ced1ddf40cd6c79e2d5921dfb358f" },
     ] },
     Entry { name: "flao_short_bwd_f32_r32", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 0)), (90, needs(91, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 201403..212375], sha256: "86cfddc3306fb9ec7b7f511f8c49a4221805290fc9211d0002e8c4441179f458" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 118300..126982], sha256: "670e02cf9c4d554bf9bcebb2c3e88d8f097b21e99639b3f099d181ac6238b515" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 0)), (90, needs(91, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 205327..216265], sha256: "86cfddc3306fb9ec7b7f511f8c49a4221805290fc9211d0002e8c4441179f458" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 120212..128932], sha256: "670e02cf9c4d554bf9bcebb2c3e88d8f097b21e99639b3f099d181ac6238b515" },
     ] },
     Entry { name: "flao_short_bwd_f32_r64", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 24, 0)), (90, needs(128, 8, 24, 0))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 212375..224692], sha256: "f7e5a777dd415f7918cce8fdbf20190b82053c6a01cd7f51492d0c1059834bc6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 126982..136732], sha256: "8889cd2cb46c0bf39e50da54f10ec41ce5211fe7170853341e47a953750cd5ac" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 24, 0)), (90, needs(128, 8, 24, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 216265..228589], sha256: "f7e5a777dd415f7918cce8fdbf20190b82053c6a01cd7f51492d0c1059834bc6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 128932..138671], sha256: "8889cd2cb46c0bf39e50da54f10ec41ce5211fe7170853341e47a953750cd5ac" },
     ] },
     Entry { name: "flao_short_bwd_f32_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 0)), (90, needs(116, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93244..117882, 117882..145998, 224692..235686], sha256: "c2e80030723215420a76786a2ad77619aa22b79467f2de87fddb37a656cb0828" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 66823..78760, 78760..90744, 136732..145157], sha256: "252a8e3ed6f67bd11e3d7189217f36bf6bf35f6dd92252d6bb15891337efe019" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 0)), (90, needs(116, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 118758..146941, 228589..239628], sha256: "c2e80030723215420a76786a2ad77619aa22b79467f2de87fddb37a656cb0828" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 79991..91842, 138671..147084], sha256: "252a8e3ed6f67bd11e3d7189217f36bf6bf35f6dd92252d6bb15891337efe019" },
+    ] },
+    Entry { name: "flao_short_bwd_bf16_k16", family: "flao_short", max_threads: 768, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(76, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 239628..259919], sha256: "d517efa1ee70a9cb572ab2fc15e0049f4ee5c5d7dc504a3332f8f6bf737d3661" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 147084..157438], sha256: "4cc0df4330f108cfe5dfc6750552b9e4b0c217dda07ef80027eb2b866f6f3c71" },
+    ] },
+    Entry { name: "flao_short_bwd_f16_k16", family: "flao_short", max_threads: 768, parameters: &[0], parameter_bytes: 368, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 256)), (90, needs(76, 0, 0, 256))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 239628..259919, 259919..282434], sha256: "ee6b20f4cf8b8a08b73f88d7b91596edae2ad97dcf5282a6d60146d6c0e11132" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 256))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 147084..157438, 157438..171729], sha256: "6dd24df328c087f7540755070f0539b5c76414bbd021fc73347aed9e932c9ec2" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929], sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },
@@ -906,79 +920,79 @@ pub(crate) static KERNELS: [Entry; 641] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 7107..11662, 11662..16309, 20207..25172], sha256: "aaafba86f3a16f6789fe3c1b74c686cfb326e71bfae429259281534f47a8295f" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31193], sha256: "ddfe20d9bd1bfe354119553fa747b0bc35c4fb9af37eaf591fc2faa938506dd7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31346], sha256: "79360b77123de13c985d74f8be6da6234a1a75cf284c9a08765bef35e0dfb5d0" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31193, 31193..37859], sha256: "f7af556d1c5c7a2af975c66ebaa98c9c22043d4f8315de514febff705aab33e3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31346, 31346..38152], sha256: "1d8c4a5dedab757b7adfc5721f68edb610cc46696124d480128c1997ea5dc103" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31193, 37859..43969], sha256: "ccb31a0c31b0d0f5463983df4344cad3a693585a7d7f64406089ad17e15f1888" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31346, 38152..43804], sha256: "10c2173a9a14eb50cb08eb9ba41cbb4ee2a07341af466a8290707ae45d7f952f" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31193, 31193..37859, 43969..52979], sha256: "6579efc04efacfad61d9a0036dd7266bfa9d413d1ed26d4d85290d7c6376b2a9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31346, 31346..38152, 43804..52830], sha256: "1edfa26079fc715329b85105b65532dee19c2fe7d10744ebe354ddd472cb1e9b" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52979..57176], sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52830..57027], sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52979..57176, 57176..60985], sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52830..57027, 57027..60836], sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52979..57176, 60985..65606], sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52830..57027, 60836..65457], sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52979..57176, 57176..60985, 65606..70523], sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52830..57027, 57027..60836, 65457..70374], sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70523..75114], sha256: "2f65f6fd3efc31160cf2e0a96f8d554504afea03cd7f0af9c33eda341902cf87" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70374..74965], sha256: "2f65f6fd3efc31160cf2e0a96f8d554504afea03cd7f0af9c33eda341902cf87" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70523..75114, 75114..81209], sha256: "3df9c97c83ce7b697b1e1e04aaaeba7d926d02912fd4ea4363d98cfcd019973a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70374..74965, 74965..81060], sha256: "3df9c97c83ce7b697b1e1e04aaaeba7d926d02912fd4ea4363d98cfcd019973a" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70523..75114, 81209..84936], sha256: "897d6abc698d5513b70db10052b065e3791d7779a787cdcb5801bc71beb37385" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70374..74965, 81060..84787], sha256: "897d6abc698d5513b70db10052b065e3791d7779a787cdcb5801bc71beb37385" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70523..75114, 75114..81209, 84936..90346], sha256: "4f932e075488876a97a9ca0cb59876a7c35b4fa053d2edd85b8af4d37c2ead49" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70374..74965, 74965..81060, 84787..90197], sha256: "4f932e075488876a97a9ca0cb59876a7c35b4fa053d2edd85b8af4d37c2ead49" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90346..96661], sha256: "7c83ab4cf23d1dc7bb4cbb5f0ac3e0aeb2f1316ade18c90aad518f1f3afc6391" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90197..96586], sha256: "0796687a88982ccb4d29151a01ae139fefb2753aa05b94f2c8515dd732f06c12" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90346..96661, 96661..105079], sha256: "bee272c10a7185cd9b3804ae94d702945b806aa3b283bacd1efa86020a847c67" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90197..96586, 96586..105070], sha256: "61637d6dc14f8402c8dff63f207c488564a15bc7e9b2ad8844176ff662123f5b" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90346..96661, 105079..111425], sha256: "d3ee5d95e6a4e4cc258af53dedf66ecd863d0f21d29309e837c0601063352ecc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90197..96586, 105070..111482], sha256: "c14f97aeb3609405270f5056fd4d7c1a4098cbdc8aa01828887d3853ef287ff4" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90346..96661, 96661..105079, 111425..122366], sha256: "8d30cefb631ed3dd9854192ae00f8369a2b0a6419ec79bd734e4cb2ebcb62b3c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90197..96586, 96586..105070, 111482..122682], sha256: "216a4ec073cd59f9e96c0709e62cb8fffdfe1590971a6f4506f7082dc3d55745" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122366..128906], sha256: "4b2ef6ba5c9bcbee1ede09369cc8de0997cb9356fda718b9c737cae8186f7710" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122682..129222], sha256: "4b2ef6ba5c9bcbee1ede09369cc8de0997cb9356fda718b9c737cae8186f7710" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122366..128906, 128906..138943], sha256: "e41841787d78cef991c7c557837215a25f19d8e735c2264b97c0eb25d628c974" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122682..129222, 129222..139259], sha256: "e41841787d78cef991c7c557837215a25f19d8e735c2264b97c0eb25d628c974" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122366..128906, 138943..144836], sha256: "a9a98201c4ce4d9a2a9f28556d4b174b72629ff47080318eced9013486a13342" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122682..129222, 139259..145152], sha256: "a9a98201c4ce4d9a2a9f28556d4b174b72629ff47080318eced9013486a13342" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122366..128906, 128906..138943, 144836..154470], sha256: "2b1250eccd5f635499c1d4599d9080ec6429fbb621c6c9d96a3eb938e49be9d2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122682..129222, 129222..139259, 145152..154786], sha256: "2b1250eccd5f635499c1d4599d9080ec6429fbb621c6c9d96a3eb938e49be9d2" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154470..161452], sha256: "e851c870f370d43b07c70b4667194e716e2f7ae6050888778c126e7aa27e3ed6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154786..161769], sha256: "cbe24ebf72f6f3f6b89d965633cccae5122bbf1f0d37b641b2b65451e42df56e" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154470..161452, 161452..169760], sha256: "614f27a9639322e478050b69734f53fbad212e0b56075932b290d02fdd09d128" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154786..161769, 161769..170519], sha256: "8edfe06b0f52e7d838e145f4492e203f823f3de0520e3fc1ad0ac42cc8e35ca0" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154470..161452, 169760..176684], sha256: "ba539ec8b73515f78b73cf05b378131aeece837b03beec30ba57010bbbee598d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154786..161769, 170519..177398], sha256: "8513e42adf4b979d924d14b382cc83b2eb6f1df2ba8bd93e94dc04332d8f0f83" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154470..161452, 161452..169760, 176684..188732], sha256: "b587adbf37cee8ef3f0fc1e6193057bba0a16d049cf4e2f363e4179bafc250e6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154786..161769, 161769..170519, 177398..188684], sha256: "83df3f5d3cbb5158aed9a631e0f9c6a1e8e73f16d48781dd82cc0d53085cf5c8" },
     ] },
     Entry { name: "flao_wgmma_reduce", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 188732..197319], sha256: "23ece79b8a2141b6b95734e28bc17328fbf68a8c29dd114715f6676377df8345" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 188684..197271], sha256: "23ece79b8a2141b6b95734e28bc17328fbf68a8c29dd114715f6676377df8345" },
     ] },
     Entry { name: "flao_wgmma_sum_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 136, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11542], sha256: "42d1fd53559a6b47fe5ae90e2f298fe28aa6c4db9592c6a988de32f687bcce5e" },
@@ -1173,106 +1187,106 @@ pub(crate) static KERNELS: [Entry; 641] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 224101..228851, 304799..313177], sha256: "1c64c3a994e56b07df88a667ac4b25176940626b82cf9f5840028e81491ede0d" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201], sha256: "cd2fb45d0f9c6fdc3ed49693c9f2fc63dd6af256e7993f56c3b5fb60c5af20f7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349], sha256: "736436257cb521c3b219e34a8f41bc886b0d95755f7b01c6eb888c9bd25d750b" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 325201..331169], sha256: "a195162854904cba4b51c1bc980f7d026567a8cd229f59752365af53fd9353af" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 325349..331659], sha256: "955d6372e7b37bbde40b08db4118a20179e007df00a9f962faf459f4b05621ec" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 331169..339429], sha256: "1c52d288dfe1cdee3b0370efb77d7431e055f3e51bf86c2a4f5445707a38b685" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 331659..340596], sha256: "627aba75589c82eae86badfa3ae26c053be13faa85ad36548267e2b46b75e0b6" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 339429..348609], sha256: "59c178a70afd022b19213acc15677ca198afeab484f2023e553ca883cb9829f7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 340596..349804], sha256: "17b18688995f1855f17feb925ab141f5b55bc5edb8a56c8c3eb2cf1302753f1e" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 348609..354913], sha256: "2f939a56fa0884df190191882d5bce0daabcfbef21c80d038577fbc5e7182045" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 349804..354933], sha256: "405ff5367aa366ff07b871190a49dcb9893f044156a6f8b9f87f5be0949586cf" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 354913..361197], sha256: "53468456c8e2986047b7b8515223d7fe9e69b1a695e92111ee75b8cd176f8299" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 354933..361408], sha256: "f6ad638c3fa0ccf361dac557a6191359db5bbbc839df31af46ef1e14b023cf88" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 361197..368437], sha256: "80ae5aaee098670eb23fd3892e7bfb4ebfe4ba3758c670a3fc2aada31d786daf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 361408..368678], sha256: "99ced10c4812f89e882a4ab8c600c109ce701b62d069248affc7ab32d4d73746" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 368437..385261], sha256: "bca5191ea64f2c7f36a7db73fdb5f2090027aca2c1567bd30a23ba78b8c225ec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 368678..385373], sha256: "f7050ecd7f3a8c0178aabda26a570844704c2e9fce58dea74d7ac693347d5fc1" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 325201..331169, 385261..395809], sha256: "961b8f5fd500344c57943cfbd176316391b76ce03050638075e835c163c54734" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 325349..331659, 385373..396145], sha256: "39f957555d7b957e990c9402871d35bdb9b31dc8dd022fe81ebf60df328d5406" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 331169..339429, 395809..410610], sha256: "43942cad6ae8406162dfcc11e1860b6460be662ef1f440dcad5d8f8209d48e53" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 331659..340596, 396145..410830], sha256: "d43c170261e121091a3e8d2acc281bf8db1d03f61b2705586f2d84065f3fe269" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 339429..348609, 410610..427634], sha256: "da0d369c56064c2e58208f7ad22ede52010dfc6d02ec6aacbc8cd4d926761f27" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 340596..349804, 410830..427443], sha256: "619b39ac2a468cae9cea2e639962e61939c33fc80aa10059a9adf760deb1db9b" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 348609..354913, 427634..442166], sha256: "30ba4686fb69a242f2387e61f2b8dc5417c210e0485b02a4d196fdf9e4c6acc4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 349804..354933, 427443..442172], sha256: "97c35a23eecdf1915436c09645e006ecf7a6c8ba61638e3ac70a96dca99fbc20" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 354913..361197, 442166..452818], sha256: "32ced1936f2ce3f06842c0cd829c64af9d9ea94d24fe92d0407dceab2d3a06fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 354933..361408, 442172..452967], sha256: "621a6ca5941f4d49bc56fe0a080ee74c3bb16e9e55fd5a60d5f1b2f78cecad3d" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325201, 361197..368437, 452818..463616], sha256: "93ecf837fb847c9d1eb23fc8fb6299727655c13f23bf6a2a9af78aaa2ef0817f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 361408..368678, 452967..463847], sha256: "93e016134135e2b6a67ac1335214a2b238835bea02004a427b7d7068d1ae9490" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477], sha256: "21c196f9b6fbefaf22b6bf78581ff286638c8eb7f71222ab1e82126e01a2fb46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708], sha256: "21c196f9b6fbefaf22b6bf78581ff286638c8eb7f71222ab1e82126e01a2fb46" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 470477..475219], sha256: "226972815be443803a8a285a79b94b19103bf8cc72008b006c8616ca76a19244" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 470708..475450], sha256: "226972815be443803a8a285a79b94b19103bf8cc72008b006c8616ca76a19244" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 475219..480251], sha256: "0586513a1d1854a115a6ae5f3255f69da84b7ab36765f107219e9924ee80841a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 475450..480482], sha256: "0586513a1d1854a115a6ae5f3255f69da84b7ab36765f107219e9924ee80841a" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 480251..485693], sha256: "638474ece96e0c307b02af9fe1b32847211a3877cadec945ac0d31b0127340ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 480482..485924], sha256: "638474ece96e0c307b02af9fe1b32847211a3877cadec945ac0d31b0127340ea" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 485693..491065], sha256: "74b8fc23b65fbef04ec55291a43c1c5bbb84b83f3fefea3508394a26666499e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 485924..491296], sha256: "74b8fc23b65fbef04ec55291a43c1c5bbb84b83f3fefea3508394a26666499e8" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 470477..475219, 491065..497249], sha256: "1ca23ef47b9c713a4e3f961127b95d376c53315be85242c3348c7d1a1409e583" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 470708..475450, 491296..497480], sha256: "1ca23ef47b9c713a4e3f961127b95d376c53315be85242c3348c7d1a1409e583" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 475219..480251, 497249..502829], sha256: "b5728830ed313f67ec8bb65095763f5bf5f5426c610ebbf3fdf78395c3d0c707" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 475450..480482, 497480..503060], sha256: "b5728830ed313f67ec8bb65095763f5bf5f5426c610ebbf3fdf78395c3d0c707" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463616..470477, 480251..485693, 502829..509117], sha256: "fa21c66d7d00d3092ac823c659809724fa6d838c84f5bd1c741936561f54ed1c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 480482..485924, 503060..509348], sha256: "fa21c66d7d00d3092ac823c659809724fa6d838c84f5bd1c741936561f54ed1c" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549], sha256: "0ce9c0ae2da51b67e4cd7c2fc47e2b32ddea6396d1571bf43acc4533e1b76f69" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803], sha256: "9d36d40a9ae3efac51095b7625e7332a9a5d1246219323cf5ed885e23f9b303c" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 524549..533840], sha256: "acabb68287816bc1af00623887d8efc173fe907d00d8d066f52eec31cf2854c5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 524803..534347], sha256: "b584958de6c615c3fd519b86b14bfe8b2e1a7b576d60f0d682b4dfd563ed95cc" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 533840..543918], sha256: "031c6584a87cc0549eec59f1631aab3cb85d1777db27634f4dd595dd47ed6829" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 534347..544841], sha256: "c6e1ce0fc18cb73a35ae0eb1906592534eb395ea766a9a1f21a0679641deafa5" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 543918..555257], sha256: "d805113be68c7af27d595761b5404dbd80158b5154193f9267ec6497a3e39085" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 544841..556236], sha256: "da632e0a2b5e6bd3dbee239c82975421d6d4651a919bf387648003e216e55b18" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 555257..564687], sha256: "d3547561acd09d4b3bd11e74be9ddebeaeb6b42e60256616ac2719c369b37439" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 556236..565894], sha256: "7e7120b3b19203916a56b533b0a3fedf577a7cdcc5588b99ff1d7de013096437" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 564687..573736], sha256: "02349ddb4fbf135786e4a6aebc05c133e1c520f7fc141196762682ae83259f89" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 565894..575133], sha256: "3b611b5b0198b0b5abf663c224a81aa55c43637fd2f894160419d96f878b2820" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 573736..596684], sha256: "ac58865ff79e5213b63f287a007cd670d77f2ecf3e3e8a9c39edb734e16cbff3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 575133..598087], sha256: "e39d835fac9072d2d5eb00983071facfdceda81f1599b3af86fd8c57bcbdf11c" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 524549..533840, 596684..610890], sha256: "3397931294d2765a7fe47f7108998d7d5fb2d0cf31660e40de4a9057eea4b86a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 524803..534347, 598087..611809], sha256: "353d8b6277f9ffb6e55a8f78d4b27b22260a14efc62675fffece38a51bea6fea" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 533840..543918, 610890..628595], sha256: "2ca968de2aa87b714f2c3d544647e801b13231fac837dc50c256f7b0df104516" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 534347..544841, 611809..629470], sha256: "4244f8e0d82bc95e03592911370edde4878971f2757f7926a1848f36d775ef35" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 543918..555257, 628595..651927], sha256: "796658ac113dabb46ebde4ef6f1566d9cc135c72cc191e31ee44497afba14101" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 544841..556236, 629470..652863], sha256: "8cb624797988dc0c6f099cb78f01d90871f7493c82436d051f517537ace66280" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 555257..564687, 651927..668615], sha256: "d00093cf8594bff49e8b4416a4daf1d99ef6bd260f7b5e013bfc1cc4296c1bd0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 556236..565894, 652863..669619], sha256: "94e58f5c740c4a857003b324d49e2ca634818f21dda92211dae27ae63f909e48" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509117..524549, 564687..573736, 668615..682186], sha256: "2af700f461ba4ebfe5e732f52ea4e07669ed8ac05ef2f90a2375f8e440ead6b5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 565894..575133, 669619..683409], sha256: "fb08a50f17c46a7371bcb5926fc82a737d8b8451d9f9076f414087442e9aaf80" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714], sha256: "c09c1eb2eaa05dbe108e1b08465bd6abd1da13b1e8d5b375588601ad19e8f051" },
@@ -1315,324 +1329,324 @@ pub(crate) static KERNELS: [Entry; 641] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 18701..23804, 24379..27537], sha256: "8ef4ec4fc7ecf03ae93ce2b3fa110bea432137bdd783ca372bd33cdce125eb31" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 20992)), (90, needs(107, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 32407..58121], sha256: "f421636919593b27d75b65149d7fb1adc310f07f3e071f679e9aca4025c6ccfb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 27537..46258], sha256: "4b3f6e1492fa40183b5564e2d86e6bbae9588267ee258ec9111b92eaaf0e5034" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 20992)), (90, needs(108, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 32407..58346], sha256: "0551a5966aa23ba3e5e12a6223318455a14943dcda79659b79e86c58f8778d28" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 27537..46339], sha256: "cd117686204342e070c80c2dec893d94d971d5cae3e77ef87da26aac9073c7d4" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 20992)), (90, needs(107, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 32407..58121, 58121..59367], sha256: "fec33ea4b83f2fb7f263bfd928768f565d9643edd808ec356bab4f6344b0d385" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 27537..46258, 46258..46921], sha256: "02402d4b13f8d4ef6af6ea447fede7181047b0fb73e40d7b7ef460d73ff5e46d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 20992)), (90, needs(108, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 32407..58346, 58346..59591], sha256: "cfd66b23cfbf771edb6297bca17cb3f9b75d5b7e58e1840d4e9640ade2cf6950" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 27537..46339, 46339..47068], sha256: "88af94c03819a06d5e9acc98ef3671df18969c66c2f3bce0dc994aee561db401" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 35328)), (90, needs(104, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 32407..58121, 59367..80555], sha256: "2c5f04f03c913f531f319ee67b69d6518d95bfb571f77eca807aab65b2b2afbe" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(104, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 27537..46258, 46921..54896], sha256: "3b290dfd48db99c99f2cca1d3e60ded62748466d4bbd6f3e7eff9bd96c3df647" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 35328)), (90, needs(104, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 32407..58346, 59591..80760], sha256: "a89706bce2c85a065780bb513aaccae2b466a44582ca7ebc48dab3b33c66319b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(104, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 27537..46339, 47068..56331], sha256: "3ca63eebb75ce02ba01c8a2e80d9dde3d77f0cd5057b238d65b25cf633ad3705" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 20480)), (90, needs(87, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 80555..90972], sha256: "bb7772daf300f180a4656eb53068eaa97aab768f48b0b669580de145a6ae7487" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 54896..63019], sha256: "fe733e911902ba7912f82be13d0acc94f1d95d303265d70ea55c879a62e601d7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 20480)), (90, needs(87, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 80760..91177], sha256: "bb7772daf300f180a4656eb53068eaa97aab768f48b0b669580de145a6ae7487" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 56331..64454], sha256: "fe733e911902ba7912f82be13d0acc94f1d95d303265d70ea55c879a62e601d7" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 80555..90972, 90972..98756], sha256: "0eb01f9019b239425dcc1849caa36a37ff83180fa805e8789967648ff5444f62" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 54896..63019, 63019..68727], sha256: "5a83067bb1ff3d9f5d45b9d7c49cb95b1f092c565d8201bd449d9d39bf54216d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 80760..91177, 91177..98961], sha256: "0eb01f9019b239425dcc1849caa36a37ff83180fa805e8789967648ff5444f62" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 56331..64454, 64454..70162], sha256: "5a83067bb1ff3d9f5d45b9d7c49cb95b1f092c565d8201bd449d9d39bf54216d" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 20480)), (90, needs(87, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 80555..90972, 98756..99429], sha256: "721512b382b2b1ab766e853de243481bc429297c73eec145918d7e87e9860ed6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 54896..63019, 68727..69292], sha256: "3f7cab153542638b90fa39f62c66580a152492772bd1efa0bdfc227dbf5fed15" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 20480)), (90, needs(87, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 80760..91177, 98961..99634], sha256: "721512b382b2b1ab766e853de243481bc429297c73eec145918d7e87e9860ed6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 56331..64454, 70162..70727], sha256: "3f7cab153542638b90fa39f62c66580a152492772bd1efa0bdfc227dbf5fed15" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 80555..90972, 90972..98756, 99429..100026], sha256: "27f75ec54e657e4b0bf446f4c2bbc3eeae0a9c7622ed37d7c73f4eeb1a73a5dc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 54896..63019, 63019..68727, 69292..69854], sha256: "b14357426e6cc7c5a2cc5d9587f51decb36bab85c27c856d413361d7e6e927d3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 80760..91177, 91177..98961, 99634..100231], sha256: "27f75ec54e657e4b0bf446f4c2bbc3eeae0a9c7622ed37d7c73f4eeb1a73a5dc" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 56331..64454, 64454..70162, 70727..71289], sha256: "b14357426e6cc7c5a2cc5d9587f51decb36bab85c27c856d413361d7e6e927d3" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 80555..90972, 90972..98756, 100026..101442], sha256: "ebbcbae50b29fbbec4b2236cdf83d3decea94f8d59b49c684957060f8fcd746c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 54896..63019, 63019..68727, 69854..71852], sha256: "0acbfe402c5cad478139e2d14e560ec8e54cab1d444d8941108d8da11a680a94" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 80760..91177, 91177..98961, 100231..101647], sha256: "ebbcbae50b29fbbec4b2236cdf83d3decea94f8d59b49c684957060f8fcd746c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 56331..64454, 64454..70162, 71289..73287], sha256: "0acbfe402c5cad478139e2d14e560ec8e54cab1d444d8941108d8da11a680a94" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 20480)), (90, needs(100, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 101442..111478], sha256: "7a9bf001e931da6585d6bec5d05f80a87ff191388ed1d4589f47342908168ad0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 71852..80555], sha256: "3daf7af45f35d65bcb36357ee75eafe79fd0f2264a1d01e120a03f22a5f7c547" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 20480)), (90, needs(100, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 101647..111683], sha256: "7a9bf001e931da6585d6bec5d05f80a87ff191388ed1d4589f47342908168ad0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 73287..81990], sha256: "3daf7af45f35d65bcb36357ee75eafe79fd0f2264a1d01e120a03f22a5f7c547" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 101442..111478, 111478..118740], sha256: "a65bc74251af1e7dd60b4ede29247f097c0fd379e3e4ea7654ed388b32cdae42" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 71852..80555, 80555..86273], sha256: "712b9537dee4c68ba3d4fc4f9b217e142d0874869c8f62d2b780b95de16584a4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 101647..111683, 111683..118945], sha256: "a65bc74251af1e7dd60b4ede29247f097c0fd379e3e4ea7654ed388b32cdae42" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 73287..81990, 81990..87708], sha256: "712b9537dee4c68ba3d4fc4f9b217e142d0874869c8f62d2b780b95de16584a4" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 20480)), (90, needs(100, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 101442..111478, 118740..119455], sha256: "798ef43cb14670d634f268e7c00fc1b3e09beb963b268f9976088b8caa2f0ad2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 71852..80555, 86273..86682], sha256: "9e3920b7e75a36cbf1dedd0a1d2aa69512ce21ea93ccfa0dd63c88ffe17228f8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 20480)), (90, needs(100, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 101647..111683, 118945..119660], sha256: "798ef43cb14670d634f268e7c00fc1b3e09beb963b268f9976088b8caa2f0ad2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 73287..81990, 87708..88117], sha256: "9e3920b7e75a36cbf1dedd0a1d2aa69512ce21ea93ccfa0dd63c88ffe17228f8" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 101442..111478, 111478..118740, 119455..120092], sha256: "a95e2cf534a513da0a572be2684d58a1f5d1f780136ce4352ae8a431fcf273c7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 71852..80555, 80555..86273, 86682..86984], sha256: "fac906e24cd124f8b4521afb18fc887c2015759e149d1ce4558f236477f2a04f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 101647..111683, 111683..118945, 119660..120297], sha256: "a95e2cf534a513da0a572be2684d58a1f5d1f780136ce4352ae8a431fcf273c7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 73287..81990, 81990..87708, 88117..88419], sha256: "fac906e24cd124f8b4521afb18fc887c2015759e149d1ce4558f236477f2a04f" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 20480)), (90, needs(76, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 101442..111478, 111478..118740, 120092..121571], sha256: "5a100c8e3106dabe535bc48cd9e20e481451f61286dd0da8a67ca56f96594a19" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 71852..80555, 80555..86273, 86984..89960], sha256: "cc28d3cf57f89889e09382ceedddd32cf3f753e29225fa8a869f016f21561340" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 20480)), (90, needs(76, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 101647..111683, 111683..118945, 120297..121776], sha256: "5a100c8e3106dabe535bc48cd9e20e481451f61286dd0da8a67ca56f96594a19" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 73287..81990, 81990..87708, 88419..91395], sha256: "cc28d3cf57f89889e09382ceedddd32cf3f753e29225fa8a869f016f21561340" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(98, 0, 0, 20480)), (90, needs(99, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 121571..132045], sha256: "98a61200428eabb695813a2f30133bf3d898effaa97ea49abc2832d7210acba1" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(101, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 89960..98399], sha256: "532a2bfda1d90eb628c65e4ed2699e15a91988882032c5e8791d821144189ee5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(98, 0, 0, 20480)), (90, needs(99, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 121776..132250], sha256: "98a61200428eabb695813a2f30133bf3d898effaa97ea49abc2832d7210acba1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(101, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834], sha256: "532a2bfda1d90eb628c65e4ed2699e15a91988882032c5e8791d821144189ee5" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 12288)), (90, needs(70, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 121571..132045, 132045..138985], sha256: "d94841e9c7f7834ede0a4c6eebc3ea54a1087018a0ac730f799ca887e582d16b" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 89960..98399, 98399..103830], sha256: "48fdbfa2d8c7609718d947396cb783e51576df469c068656cf9274e871651952" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 12288)), (90, needs(70, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 132250..139190], sha256: "d94841e9c7f7834ede0a4c6eebc3ea54a1087018a0ac730f799ca887e582d16b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 99834..105265], sha256: "48fdbfa2d8c7609718d947396cb783e51576df469c068656cf9274e871651952" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(98, 0, 0, 20480)), (90, needs(99, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 121571..132045, 138985..139627], sha256: "5a7f67389d886ee7b67516f773b9057bca1287f3efdfdb8e81c2ce2e6410bbb1" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(99, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 89960..98399, 103830..104498], sha256: "2e05be42f1562fe5826b497b06c17f7f257e3976a1a1691ea3c0ad6d0b77d001" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(98, 0, 0, 20480)), (90, needs(99, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 139190..139832], sha256: "5a7f67389d886ee7b67516f773b9057bca1287f3efdfdb8e81c2ce2e6410bbb1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(99, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 105265..105933], sha256: "2e05be42f1562fe5826b497b06c17f7f257e3976a1a1691ea3c0ad6d0b77d001" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 12288)), (90, needs(70, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 121571..132045, 132045..138985, 139627..140200], sha256: "f21d0886c85fd6b58ace38201117f32465ccb1a8d927d6a8e86ef96a9746f234" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 89960..98399, 98399..103830, 104498..104925], sha256: "4d04017f90e87ab98cc96f99794c2d26169a97300f0bb62fa00303e420dbedf8" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 12288)), (90, needs(70, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 132250..139190, 139832..140405], sha256: "f21d0886c85fd6b58ace38201117f32465ccb1a8d927d6a8e86ef96a9746f234" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 99834..105265, 105933..106360], sha256: "4d04017f90e87ab98cc96f99794c2d26169a97300f0bb62fa00303e420dbedf8" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 20480)), (90, needs(70, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 121571..132045, 132045..138985, 140200..141684], sha256: "8d7c21cb35352347a8f0d01513dfb8ee05224a486f5b70741a33ee84c21df28d" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 89960..98399, 98399..103830, 104925..106626], sha256: "4f691793de08b24dcbe6ea67cd0be917f712930013d3e44b9c2828380b366618" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 20480)), (90, needs(70, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 132250..139190, 140405..141889], sha256: "8d7c21cb35352347a8f0d01513dfb8ee05224a486f5b70741a33ee84c21df28d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 99834..105265, 106360..108061], sha256: "4f691793de08b24dcbe6ea67cd0be917f712930013d3e44b9c2828380b366618" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 20992)), (90, needs(119, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 121571..132045, 141684..171935], sha256: "3ed34ba7ba2851b544c1f6e7309c52d9d867365f11cd78f3eafae2a4e18942ef" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 89960..98399, 106626..129288], sha256: "7a392754fcfeb9b65c0a902b19e208a685df145945452b4d5f425e21524d7484" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 20992)), (90, needs(120, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 141889..172071], sha256: "54aba2334b9091b7329d0eb62b25b9eb5515612c42eac90b5ede630bedd44468" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 108061..130246], sha256: "aa8f98ac71a06b3a930a99c280548085044b1b1f4f0ccec645a061ecc712bf06" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 20992)), (90, needs(119, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 121571..132045, 141684..171935, 171935..173354], sha256: "e0e0917a9509165b3b61f13c1e0d2243a47164ae44d833078d2d39bbd6dce531" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 89960..98399, 106626..129288, 129288..129857], sha256: "875b95458652d643b8d3ae8eddc8d6a7ea263c9b74aa20f399c97ccccf73d6f4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 20992)), (90, needs(120, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 141889..172071, 172071..173490], sha256: "313b83b2aaf2ac2a24cc08cf910eb25b02c371886ce5e99d63b905914a0b3fd0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 108061..130246, 130246..130796], sha256: "a488eb21d8e4d68608fa1b2bd0050e644efedc384b91ef72e4a4413f1cd00d56" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(115, 0, 0, 35328)), (90, needs(116, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 121571..132045, 141684..171935, 173354..197259], sha256: "ee0e62c6d3ca0c22df05ab6ca2e44dbb9f22449d4f689620a0236f30517bf636" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(117, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 89960..98399, 106626..129288, 129857..136869], sha256: "26c6725027713fc590f77aa27f4210319b2d4e845ac71aeb01df909c833fed99" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 35328)), (90, needs(118, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 141889..172071, 173490..198117], sha256: "8e368e95de98cb224cd4ccd9d7cd3198c77ba84a895852cd096b3ae0bc6a05f0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(118, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 108061..130246, 130796..139758], sha256: "b4f60789c3db521cb645603e2cd5760073b754f26fac5d92f017df9b7a195c86" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 20992)), (90, needs(122, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 197259..227398], sha256: "2c766667e5b329ad3dc32d205e23aef67c5395b01e8e717266d8e47855c9f458" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 136869..158630], sha256: "d8feec227aa8fc5a736b9ce886fc5fd1a9e552b4c8bd14f4b466cc05ada45b93" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 20992)), (90, needs(123, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 198117..228260], sha256: "8345d9c38aea2f7a0162b38eace76592b89133a9423178c945c6797cf0b87ede" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(123, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 139758..161373], sha256: "4a98b074f987507275a8baa43870188bf466ca05199744bfcc1d434fcaa48ac6" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 20992)), (90, needs(122, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 197259..227398, 227398..229042], sha256: "0d57def5088897dec943d43d8eace08d926f25930d51c23185128fa259d36ad7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 136869..158630, 158630..159351], sha256: "5319742ff39a5b70cc71ff3dc25847c40f70ef6943bb9cd5d6ab3ec10066ea02" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 20992)), (90, needs(123, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 198117..228260, 228260..229904], sha256: "c4d2b64e4743af1409718373f56c9c16ea6ca50cb8166c3aa669cddf89487fe9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(123, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 139758..161373, 161373..162052], sha256: "8e5542b81bf1742a545cc7044a7dee4292213b7a9219f0b4de2bb000810e6289" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(120, 0, 0, 35328)), (90, needs(124, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 197259..227398, 229042..252891], sha256: "02bb959ef8fa3c727253b98524a28f61ea8693582d662ee16a6df81892f6ac00" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 136869..158630, 159351..163114], sha256: "4c49586e7c9122c98d25fd8a1815bb5c0d501ac9d69775947444c0215eed9b5c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 35328)), (90, needs(124, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 198117..228260, 229904..254345], sha256: "6d05bc1c0487fef756b326f2034fb712954222b0ce1433ca025b30dca1099b93" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 139758..161373, 162052..165811], sha256: "b5da6f41280fe34fe69ec342ff8fadb24432f77ef0adb953f10537843b8fd51e" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(94, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 252891..260775], sha256: "255ace9146c3033f1bf6143f5fa93d8b11e9dafb23b664c54a450dbb3ed272e2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 163114..166674], sha256: "aafdf732fa12c9c467afa74fb10f7a57d8a0c4d6cdc5ca6b49821448d962893f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(94, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 254345..262229], sha256: "255ace9146c3033f1bf6143f5fa93d8b11e9dafb23b664c54a450dbb3ed272e2" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 165811..169371], sha256: "aafdf732fa12c9c467afa74fb10f7a57d8a0c4d6cdc5ca6b49821448d962893f" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 252891..260775, 260775..267253], sha256: "94a6c72b5fb9cc6e822a6d0d55bb36898373e99a024d0eb48fd32fc7fd4d1dac" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 163114..166674, 166674..171679], sha256: "cc6194a190389c356b03499fec1a4e3c91d6d8f35eebde8f07d7ff34c952e22f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 254345..262229, 262229..268707], sha256: "94a6c72b5fb9cc6e822a6d0d55bb36898373e99a024d0eb48fd32fc7fd4d1dac" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 165811..169371, 169371..174376], sha256: "cc6194a190389c356b03499fec1a4e3c91d6d8f35eebde8f07d7ff34c952e22f" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(94, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 252891..260775, 267253..267827], sha256: "0c6cdac8d287bf8dd7ae635bbe16c1686d36db4c376ce3e195f60831b685bc23" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 163114..166674, 171679..172045], sha256: "1e05138999c06498915276bbb89c7e3340b1af5b4cf1bf20cbb144f8c9e67e54" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(94, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 254345..262229, 268707..269281], sha256: "0c6cdac8d287bf8dd7ae635bbe16c1686d36db4c376ce3e195f60831b685bc23" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 165811..169371, 174376..174742], sha256: "1e05138999c06498915276bbb89c7e3340b1af5b4cf1bf20cbb144f8c9e67e54" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 252891..260775, 260775..267253, 267827..268378], sha256: "78e1222e2347244b015506b48813ff33e8a78e8d96acc9f7f0bda69b880de35a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 163114..166674, 166674..171679, 172045..172425], sha256: "f470ed249ec087d80830792110245fc4363e54f2ae83fccb45279d6d37e463fc" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 254345..262229, 262229..268707, 269281..269832], sha256: "78e1222e2347244b015506b48813ff33e8a78e8d96acc9f7f0bda69b880de35a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 165811..169371, 169371..174376, 174742..175122], sha256: "f470ed249ec087d80830792110245fc4363e54f2ae83fccb45279d6d37e463fc" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 20480)), (90, needs(68, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 252891..260775, 260775..267253, 268378..274778], sha256: "27af64a458427bd11210ae39a125a3b9da1689d1c2d308ebcd7d94140fbaa26b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 163114..166674, 166674..171679, 172425..176977], sha256: "80889a82ae4e6713f7074b9584c444f675ef2387a3c03e523bb3d46e0c74c3ec" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 20480)), (90, needs(68, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 254345..262229, 262229..268707, 269832..276232], sha256: "27af64a458427bd11210ae39a125a3b9da1689d1c2d308ebcd7d94140fbaa26b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 165811..169371, 169371..174376, 175122..179674], sha256: "80889a82ae4e6713f7074b9584c444f675ef2387a3c03e523bb3d46e0c74c3ec" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 28672)), (90, needs(108, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 274778..284391], sha256: "921713eeadc7637c8b03296a11f117f40f6d879b883bf2d2f2a15836d5dd135b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 176977..184136], sha256: "2d1dc20867c40d685bca10d475312fe0e79e5ca7b90da2a7036d04df77b94ed0" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 28672)), (90, needs(108, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 276232..285845], sha256: "921713eeadc7637c8b03296a11f117f40f6d879b883bf2d2f2a15836d5dd135b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833], sha256: "2d1dc20867c40d685bca10d475312fe0e79e5ca7b90da2a7036d04df77b94ed0" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 16384)), (90, needs(75, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 274778..284391, 284391..291200], sha256: "36debaef6e64cde2e5b551a74c5ae03b5fcce36e2bd24aeb3afac5f07121bc39" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(75, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 176977..184136, 184136..190037], sha256: "38844eb5ab48a3afea7b5842ae44ff7567c28f7d483abf5afb8b7f25bf02bc86" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 16384)), (90, needs(75, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 285845..292654], sha256: "36debaef6e64cde2e5b551a74c5ae03b5fcce36e2bd24aeb3afac5f07121bc39" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(75, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 186833..192734], sha256: "38844eb5ab48a3afea7b5842ae44ff7567c28f7d483abf5afb8b7f25bf02bc86" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(101, 0, 0, 28672)), (90, needs(106, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 274778..284391, 291200..291927], sha256: "d884ef46944a12482770dd5a6b313cd7c47d9d0a90cbe470e07005eb92e6020b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 176977..184136, 190037..190717], sha256: "c86c52440d7a3bcc587090071cf193331fd9ca07b64f3fadb3e8334fceed618a" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(101, 0, 0, 28672)), (90, needs(106, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 292654..293381], sha256: "d884ef46944a12482770dd5a6b313cd7c47d9d0a90cbe470e07005eb92e6020b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 192734..193414], sha256: "c86c52440d7a3bcc587090071cf193331fd9ca07b64f3fadb3e8334fceed618a" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 16384)), (90, needs(78, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 274778..284391, 284391..291200, 291927..292487], sha256: "93fb807e3dd56b8bf0cdfea3fc29e105cfbd98027e766425b3e2e4b233691017" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 176977..184136, 184136..190037, 190717..191261], sha256: "bf57479798aba875c23701050e9b9e26823c9e5590207ca5b1cb48beafefce21" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 16384)), (90, needs(78, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 285845..292654, 293381..293941], sha256: "93fb807e3dd56b8bf0cdfea3fc29e105cfbd98027e766425b3e2e4b233691017" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 186833..192734, 193414..193958], sha256: "bf57479798aba875c23701050e9b9e26823c9e5590207ca5b1cb48beafefce21" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 28672)), (90, needs(80, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 274778..284391, 284391..291200, 292487..294776], sha256: "c0386a3682ff5c6f98eef91f2d7e552d7462f932944397db6b18eb0dd2595497" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 176977..184136, 184136..190037, 191261..196233], sha256: "941f095b9cecd7c047c1b6db328e65535051fa89eec3e919c24364595009f94c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 28672)), (90, needs(80, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 285845..292654, 293941..296230], sha256: "c0386a3682ff5c6f98eef91f2d7e552d7462f932944397db6b18eb0dd2595497" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 186833..192734, 193958..198930], sha256: "941f095b9cecd7c047c1b6db328e65535051fa89eec3e919c24364595009f94c" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 20992)), (90, needs(126, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 274778..284391, 294776..322659], sha256: "d294c8f981eab4117034937065559af0a6fdbd9ab7c0449cda3265b608b64797" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 176977..184136, 196233..215078], sha256: "74254dd8fce152846c4e65dff405affe6b09823b35ed46658df3930c0529ab50" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 20992)), (90, needs(126, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 296230..324099], sha256: "5e55f393f407c46a015e3fee8029a883bc6cb8f595abf6b4b880f434682a6760" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 198930..218012], sha256: "6ec87b71c45f973deef3acb068fcbb9bd4ae761c2b7564e179a168534b586c3d" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 20992)), (90, needs(126, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 274778..284391, 294776..322659, 322659..324125], sha256: "92cb775ddd204f71a479cef9bfe940c92ac16ee887ca433c377d0cdb6bf61f93" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 176977..184136, 196233..215078, 215078..216225], sha256: "4e2595664da501e7b16a816b0752718234d8f2066e55cb964e8ec4059d80d20b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 20992)), (90, needs(126, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 296230..324099, 324099..325565], sha256: "10d4f57f0c51f84192f74fe5d5fb2d5620c1c81efaade8ca2aa09d9f0a77b05a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 198930..218012, 218012..219149], sha256: "ef31dfadc5df0d5b25db20a2f95f4ed034d655f8a3762a071bfa15917cd63170" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 35328)), (90, needs(128, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 274778..284391, 294776..322659, 324125..332552], sha256: "8765090e51efb1dbc53a8b31bf67dee6f779efae5263a8d1a9fe749cf9a58d65" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 176977..184136, 196233..215078, 216225..218366], sha256: "c56417b9de0da17cacb4b29901f425c5a5b03a03c62a32686aadbacc46b6bc59" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 35328)), (90, needs(128, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 296230..324099, 325565..334106], sha256: "975e39226bbf6f4eb6636004c89c4ee3d1fb473b02158fa4e4f591c023ef05fd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 198930..218012, 219149..221328], sha256: "e197cba89bc9d777f959e97c6ed0150a408345ff03aa6c34329f9dd5194eeed8" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 28672)), (90, needs(118, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 332552..343820], sha256: "da2e60b7e174e58f006aebadac5de7846b326c6f8ec0decfa26d08540dd854ea" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 218366..227383], sha256: "4ff3f8a6bc6e8d60275bb01544a46d20f1535ec4edfdb9a577bb49cece74010c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 28672)), (90, needs(118, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 334106..345374], sha256: "da2e60b7e174e58f006aebadac5de7846b326c6f8ec0decfa26d08540dd854ea" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 221328..230345], sha256: "4ff3f8a6bc6e8d60275bb01544a46d20f1535ec4edfdb9a577bb49cece74010c" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 332552..343820, 343820..352167], sha256: "e5c21d9f5f19b8a58e899868454297b2870e8f3c1afb5ae6d6f603689da59e34" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 218366..227383, 227383..233702], sha256: "cba1c79871e0a6c8241d3ae5674f5d21be69ef2328264c57615a388f75d0303d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 334106..345374, 345374..353721], sha256: "e5c21d9f5f19b8a58e899868454297b2870e8f3c1afb5ae6d6f603689da59e34" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 221328..230345, 230345..236664], sha256: "cba1c79871e0a6c8241d3ae5674f5d21be69ef2328264c57615a388f75d0303d" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 28672)), (90, needs(122, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 332552..343820, 352167..352915], sha256: "b8ab4375d011fc58fed8a15c89a022eb9574490c7744161240dbca5db7bb4280" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 218366..227383, 233702..234492], sha256: "de884c6b8b340b6f17548be07b009e307ae9e96ec5f427fb2024dc005b294aa5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 28672)), (90, needs(122, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 334106..345374, 353721..354469], sha256: "b8ab4375d011fc58fed8a15c89a022eb9574490c7744161240dbca5db7bb4280" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 221328..230345, 236664..237454], sha256: "de884c6b8b340b6f17548be07b009e307ae9e96ec5f427fb2024dc005b294aa5" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 332552..343820, 343820..352167, 352915..353615], sha256: "d7a485bec73460e2f5ff48b67c8a5ec76147f25374db47ab409f07f2312ffa0a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 218366..227383, 227383..233702, 234492..237698], sha256: "b3fa7119a16ef79092e319a45abe22fba0731eef18a424cca0d4340f9be443e2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 334106..345374, 345374..353721, 354469..355169], sha256: "d7a485bec73460e2f5ff48b67c8a5ec76147f25374db47ab409f07f2312ffa0a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 221328..230345, 230345..236664, 237454..240660], sha256: "b3fa7119a16ef79092e319a45abe22fba0731eef18a424cca0d4340f9be443e2" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 28672)), (90, needs(86, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 332552..343820, 343820..352167, 353615..359388], sha256: "ac139263cf79605431234fb7ce46d08030b9e39466be53a018377f3da35ce994" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 218366..227383, 227383..233702, 237698..243651], sha256: "14745a6496cc15eb0c6a2d3a3eb7f4ece87498e4fe091fe961165ede86fe8fc4" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 28672)), (90, needs(86, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 334106..345374, 345374..353721, 355169..360942], sha256: "ac139263cf79605431234fb7ce46d08030b9e39466be53a018377f3da35ce994" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 221328..230345, 230345..236664, 240660..246613], sha256: "14745a6496cc15eb0c6a2d3a3eb7f4ece87498e4fe091fe961165ede86fe8fc4" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 37120)), (90, needs(126, 0, 0, 37120))], file: LRPE_COSINE, places: &[0..10714, 359388..371888], sha256: "900c37aadca7ac2d411d0d77a53159d9355d912d9971a11562ca5df933c90f38" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 37120))], file: sm90a::LRPE_COSINE, places: &[0..9306, 243651..254497], sha256: "67b96fce618ca6571c6e698cef959e35c88b4871e4e37a091ddcf7e702fba92b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 37120)), (90, needs(126, 0, 0, 37120))], file: LRPE_COSINE, places: &[0..10714, 360942..373442], sha256: "900c37aadca7ac2d411d0d77a53159d9355d912d9971a11562ca5df933c90f38" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 37120))], file: sm90a::LRPE_COSINE, places: &[0..9306, 246613..257459], sha256: "67b96fce618ca6571c6e698cef959e35c88b4871e4e37a091ddcf7e702fba92b" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20608)), (90, needs(90, 0, 0, 20608))], file: LRPE_COSINE, places: &[0..10714, 359388..371888, 371888..380423], sha256: "5eed0d5a1c494ee41667e40eb785eb1f0a660ed6acdb71dc6c252bd7d9ae7b86" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 20608))], file: sm90a::LRPE_COSINE, places: &[0..9306, 243651..254497, 254497..261214], sha256: "26ea8a651e0ecbc7e108f2f110c7f2fbd93081de8f9733802bc6181cb0d53016" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20608)), (90, needs(90, 0, 0, 20608))], file: LRPE_COSINE, places: &[0..10714, 360942..373442, 373442..381977], sha256: "5eed0d5a1c494ee41667e40eb785eb1f0a660ed6acdb71dc6c252bd7d9ae7b86" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 20608))], file: sm90a::LRPE_COSINE, places: &[0..9306, 246613..257459, 257459..264176], sha256: "26ea8a651e0ecbc7e108f2f110c7f2fbd93081de8f9733802bc6181cb0d53016" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 37120)), (90, needs(126, 0, 0, 37120))], file: LRPE_COSINE, places: &[0..10714, 359388..371888, 380423..381198], sha256: "2e28d6ef59a73904c3649c851764757616aae5195d59d799a18314f40af36518" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 37120))], file: sm90a::LRPE_COSINE, places: &[0..9306, 243651..254497, 261214..262090], sha256: "d0cb79632f58b8a738c8d25e89e814ababc3fd107d65ca8c2cc234132273501d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 37120)), (90, needs(126, 0, 0, 37120))], file: LRPE_COSINE, places: &[0..10714, 360942..373442, 381977..382752], sha256: "2e28d6ef59a73904c3649c851764757616aae5195d59d799a18314f40af36518" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 37120))], file: sm90a::LRPE_COSINE, places: &[0..9306, 246613..257459, 264176..265052], sha256: "d0cb79632f58b8a738c8d25e89e814ababc3fd107d65ca8c2cc234132273501d" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20608)), (90, needs(86, 0, 0, 20608))], file: LRPE_COSINE, places: &[0..10714, 359388..371888, 371888..380423, 381198..381868], sha256: "2c97e795da10cb597f54e201e82997c5c3ae7bb3502aa5cbc95ee6bc8fe075dd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 20608))], file: sm90a::LRPE_COSINE, places: &[0..9306, 243651..254497, 254497..261214, 262090..262823], sha256: "46f38c57940aed4a22bfe71d18d13d2bb6596395ce5636ed55ad15db0466c6fc" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20608)), (90, needs(86, 0, 0, 20608))], file: LRPE_COSINE, places: &[0..10714, 360942..373442, 373442..381977, 382752..383422], sha256: "2c97e795da10cb597f54e201e82997c5c3ae7bb3502aa5cbc95ee6bc8fe075dd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 20608))], file: sm90a::LRPE_COSINE, places: &[0..9306, 246613..257459, 257459..264176, 265052..265785], sha256: "46f38c57940aed4a22bfe71d18d13d2bb6596395ce5636ed55ad15db0466c6fc" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(112, 0, 0, 32896)), (90, needs(110, 0, 0, 32896))], file: LRPE_COSINE, places: &[0..10714, 359388..371888, 371888..380423, 381868..386683], sha256: "1d4663b4369bfb480e37f15e52a3b348a429d25300217cc7dadbd88b394346d5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 32896))], file: sm90a::LRPE_COSINE, places: &[0..9306, 243651..254497, 254497..261214, 262823..270354], sha256: "e538d81f65c3594afafd175550aa3dc3289162e5ce9136e7231158eae62c65eb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(112, 0, 0, 32896)), (90, needs(110, 0, 0, 32896))], file: LRPE_COSINE, places: &[0..10714, 360942..373442, 373442..381977, 383422..388237], sha256: "1d4663b4369bfb480e37f15e52a3b348a429d25300217cc7dadbd88b394346d5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 32896))], file: sm90a::LRPE_COSINE, places: &[0..9306, 246613..257459, 257459..264176, 265785..273316], sha256: "e538d81f65c3594afafd175550aa3dc3289162e5ce9136e7231158eae62c65eb" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 28672)), (90, needs(126, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 386683..398054], sha256: "df5c0573693b615d3cd2f37162e12669a89c51f7d7d39b87bca536a4d65a1c5c" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(125, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 270354..279425], sha256: "3e97c420b0761015dc5f2b6790221251a76e4773e319d0f2ebdb987b26f5cf93" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 28672)), (90, needs(126, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 388237..399608], sha256: "df5c0573693b615d3cd2f37162e12669a89c51f7d7d39b87bca536a4d65a1c5c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(125, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387], sha256: "3e97c420b0761015dc5f2b6790221251a76e4773e319d0f2ebdb987b26f5cf93" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 386683..398054, 398054..405222], sha256: "2082fdf327e552c1217a7216a90443b3695bb8d0be0386139a00f95a9375922f" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 270354..279425, 279425..285710], sha256: "419a28067f2b275ae16d5044041a95b3c1ae43d9a7a9d178859cdd78b237cd38" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 399608..406776], sha256: "2082fdf327e552c1217a7216a90443b3695bb8d0be0386139a00f95a9375922f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 282387..288672], sha256: "419a28067f2b275ae16d5044041a95b3c1ae43d9a7a9d178859cdd78b237cd38" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 28672)), (90, needs(126, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 386683..398054, 405222..405891], sha256: "6bfe6902365c86e0590e0c0512c7b2d4a242ae3a03a47ddf0060276fa7724321" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 270354..279425, 285710..286519], sha256: "783b972f1588aeb120e37ab85f6ec50d71f9875dd2fb339e004be5f9410db259" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 28672)), (90, needs(126, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 406776..407445], sha256: "6bfe6902365c86e0590e0c0512c7b2d4a242ae3a03a47ddf0060276fa7724321" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 288672..289481], sha256: "783b972f1588aeb120e37ab85f6ec50d71f9875dd2fb339e004be5f9410db259" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 386683..398054, 398054..405222, 405891..406525], sha256: "3699d5c48122064b181f962b23ba5bd1cfeeb0a6afba45183065b5e4721f0b41" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 270354..279425, 279425..285710, 286519..287168], sha256: "98a02ba45e44838f3c33ead742acbd867ebd47557413e823926bd85faa511365" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 399608..406776, 407445..408079], sha256: "3699d5c48122064b181f962b23ba5bd1cfeeb0a6afba45183065b5e4721f0b41" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 282387..288672, 289481..290130], sha256: "98a02ba45e44838f3c33ead742acbd867ebd47557413e823926bd85faa511365" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 28672)), (90, needs(92, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 386683..398054, 398054..405222, 406525..409093], sha256: "62555f763df6b0f438d5193bb9f119bc31e9ada98d2054760af38c46057ba570" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(92, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 270354..279425, 279425..285710, 287168..292531], sha256: "b02207f5b93d5ad6ec0976822aed4ea46ef44ff38da6d966a5b7c363ed2d8c2b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 28672)), (90, needs(92, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 399608..406776, 408079..410647], sha256: "62555f763df6b0f438d5193bb9f119bc31e9ada98d2054760af38c46057ba570" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(92, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 282387..288672, 290130..295493], sha256: "b02207f5b93d5ad6ec0976822aed4ea46ef44ff38da6d966a5b7c363ed2d8c2b" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(155, 0, 0, 20992)), (90, needs(154, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 386683..398054, 409093..441338], sha256: "901f17f1c188db91b0d3f8d33f941ad4cd9fd0fbb391248b201c13799249eadd" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(154, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 270354..279425, 292531..317027], sha256: "1dba3bf3538920291ef87d0838b9999c49eac73dccd9486653958df42261dd15" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(155, 0, 0, 20992)), (90, needs(155, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 410647..442821], sha256: "9573010f5ea3ed2b9590a8ee7af8bca7d7932b9734b52cfce52bfe78b86dccc4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(156, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 295493..320151], sha256: "fc08635c26c0638c5954d70b2a40d1d71b8ea2a246f70e4b501fb5ee3f7fdf14" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 20992)), (90, needs(154, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 386683..398054, 409093..441338, 441338..442987], sha256: "9affb95035c231b43846697d173620d17b3e36f9eb734f82cbb79ca83eb1aea5" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(154, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 270354..279425, 292531..317027, 317027..317673], sha256: "02d0d7314d7d32fedda62939928c90c6ede94bb8eaad9d8b80bfcdaf08885361" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(155, 0, 0, 20992)), (90, needs(155, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 410647..442821, 442821..444481], sha256: "55727a0a85bbadc9c460e2513c3ed369b2876aed954a0005188949259d763482" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(156, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 295493..320151, 320151..320799], sha256: "a4a42bd1bc67f57a28fd88170e4d4b3749cd0ba49c26b55b86b07241a8c0d97d" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(155, 0, 0, 35328)), (90, needs(155, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 386683..398054, 409093..441338, 442987..458016], sha256: "e13adc39dc73a6e963540ea6c57a9bea4dbe849928e6701ce56cd69639d01f6e" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(154, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 270354..279425, 292531..317027, 317673..332777], sha256: "bd865101cd94e77aa2f2c3a07ab0ebce26bc4dca4996f3c45814f21b2d84b5fb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 35328)), (90, needs(157, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 410647..442821, 444481..459565], sha256: "4bdef199cd4275dadbb63fcd347d68af823f6055108a57a1fcf33e07fd99bc82" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(156, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 295493..320151, 320799..330549], sha256: "1f57d356cf75044298f3e17e1f20e4aedcf0e0cf9f932bbf719f4f7c0e555ef2" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 29440)), (90, needs(162, 0, 0, 29440))], file: LRPE_COSINE, places: &[0..10714, 458016..493102], sha256: "77168af7eff1b6b78c2a84997db47c3be7100cd6ba595282ac8af9cb77fbf496" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(162, 0, 0, 29440))], file: sm90a::LRPE_COSINE, places: &[0..9306, 332777..358062], sha256: "7dd1f992a768c3a1b00afefad267a9e3af4b51d87fc71741a235b9c243731b03" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 29440)), (90, needs(166, 0, 0, 29440))], file: LRPE_COSINE, places: &[0..10714, 459565..494810], sha256: "52232d138bdd8585f0780ae5b9af94f9bcf1bf9da256701bb86ce7a02ad7d191" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 29440))], file: sm90a::LRPE_COSINE, places: &[0..9306, 330549..355796], sha256: "603c7d021e5ecf394802b1457f4bef9590ef3863864673f85a2faa0a3658c80b" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 29440)), (90, needs(162, 0, 0, 29440))], file: LRPE_COSINE, places: &[0..10714, 458016..493102, 493102..495154], sha256: "fe6d65dcee59004442492190138f9ac772bc4185a2d10c3a2ec89e4f0d4e0b6c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(162, 0, 0, 29440))], file: sm90a::LRPE_COSINE, places: &[0..9306, 332777..358062, 358062..359173], sha256: "ebf9a84f43a254e64f6c9a8ac1492fa5ce36b5820bbd258f6972b20fc29a3a26" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 29440)), (90, needs(166, 0, 0, 29440))], file: LRPE_COSINE, places: &[0..10714, 459565..494810, 494810..496862], sha256: "e779b58ea157d34f8972ab4ec460c2299c98776873d9d2d3c3f5093e28da0c09" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 29440))], file: sm90a::LRPE_COSINE, places: &[0..9306, 330549..355796, 355796..356943], sha256: "a77a24b662f2ae7d3d517c9a25254f987b19fdfe499dc30e4219ad3916f32017" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 43776)), (90, needs(162, 0, 0, 43776))], file: LRPE_COSINE, places: &[0..10714, 458016..493102, 495154..510405], sha256: "d034144fce7192768895afd6311fcba7efbed0a9ee3890c3924a9726587688da" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(162, 0, 0, 43776))], file: sm90a::LRPE_COSINE, places: &[0..9306, 332777..358062, 359173..366233], sha256: "7bab3c7670f05d816781ef5c0f9d43ad8c07490bc504049e913712f6d64f04bb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 43776)), (90, needs(166, 0, 0, 43776))], file: LRPE_COSINE, places: &[0..10714, 459565..494810, 496862..512188], sha256: "991c03da01dd8c4309767e0b4548a631ce69aec2e8595fe9ff6687f04f71e7e1" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 43776))], file: sm90a::LRPE_COSINE, places: &[0..9306, 330549..355796, 356943..364348], sha256: "0d0450f902dce7d97184d0de3f4fd71c4a79d55bff9cedfad30b105a39f9807e" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 30720)), (90, needs(123, 0, 0, 30720))], file: LRPE_COSINE, places: &[0..10714, 510405..520969], sha256: "85dac61902a289451eea93f9448debd5a7c3d1deef19f0c21520684310d7eb2b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090], sha256: "2fda2f5cf508cd223d6bb7bfaadb7f4f88b5bec0903c378415b85185cbfc8774" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 30720)), (90, needs(123, 0, 0, 30720))], file: LRPE_COSINE, places: &[0..10714, 512188..522752], sha256: "85dac61902a289451eea93f9448debd5a7c3d1deef19f0c21520684310d7eb2b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205], sha256: "2fda2f5cf508cd223d6bb7bfaadb7f4f88b5bec0903c378415b85185cbfc8774" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 15360)), (90, needs(89, 0, 0, 15360))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 520969..527707], sha256: "12a04cef985a851cd80861c30a4f35bb89361000a9fde03f466c7cef10ff09b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 376090..382350], sha256: "16eee7cd3cf7fd61b599c9f8aad9ca48222c09dcd3da4922ec70df23cf818d8c" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 15360)), (90, needs(89, 0, 0, 15360))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 522752..529490], sha256: "12a04cef985a851cd80861c30a4f35bb89361000a9fde03f466c7cef10ff09b0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 374205..380465], sha256: "16eee7cd3cf7fd61b599c9f8aad9ca48222c09dcd3da4922ec70df23cf818d8c" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 30720)), (90, needs(127, 0, 0, 30720))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 527707..528370], sha256: "64ab9ae9829355b66f380da795280b680f516e446bbe575b886cf0c48a2176c3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 382350..383320], sha256: "0ef9e5ebeed79848c6116eb7dabf896293a9056e499fc684213c0df6611f4132" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 30720)), (90, needs(127, 0, 0, 30720))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 529490..530153], sha256: "64ab9ae9829355b66f380da795280b680f516e446bbe575b886cf0c48a2176c3" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 380465..381435], sha256: "0ef9e5ebeed79848c6116eb7dabf896293a9056e499fc684213c0df6611f4132" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 15360)), (90, needs(92, 0, 0, 15360))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 520969..527707, 528370..528896], sha256: "c4b35c594a60b99c1061f460caaea0c710fcbdd3e87af4cd850ab0e62f1e1761" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 376090..382350, 383320..383880], sha256: "0327b535fc0d783649e9818389f41712cd5812672a42f93d77cfb8ebb6246717" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 15360)), (90, needs(92, 0, 0, 15360))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 522752..529490, 530153..530679], sha256: "c4b35c594a60b99c1061f460caaea0c710fcbdd3e87af4cd850ab0e62f1e1761" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 374205..380465, 381435..381995], sha256: "0327b535fc0d783649e9818389f41712cd5812672a42f93d77cfb8ebb6246717" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 27648)), (90, needs(96, 0, 0, 27648))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 520969..527707, 528896..531276], sha256: "2454b3df12ac78b252c5f604dc8a90aa9a181e71d5aa090e8719af8c62a343b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 27648))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 376090..382350, 383880..388617], sha256: "46e5575499a668cb9b4d0b33ff6670dd13baf95a938928b83af1d65a493d0923" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 27648)), (90, needs(96, 0, 0, 27648))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 522752..529490, 530679..533059], sha256: "2454b3df12ac78b252c5f604dc8a90aa9a181e71d5aa090e8719af8c62a343b0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 27648))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 374205..380465, 381995..386732], sha256: "46e5575499a668cb9b4d0b33ff6670dd13baf95a938928b83af1d65a493d0923" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 17664)), (90, needs(138, 0, 0, 17664))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 531276..558454], sha256: "63ec9e9b1edea16e767a501eaa58d876f63ede5d158e97f31fd34996b314c71b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 388617..409059], sha256: "2175d8c08a4219bc43cd13cdd2967affee106c4855d55c20cbf2ca424bfacca3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 17664)), (90, needs(138, 0, 0, 17664))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 533059..560204], sha256: "69dca1582330f505577ef85ec43d67358a4944d792b8deddade7827f0bfa9a95" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 386732..407119], sha256: "ba5880152dde3d8a00c020e65f6502b8ef347b3bb6139805dccbb51b33bf8c24" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 17664)), (90, needs(138, 0, 0, 17664))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 531276..558454, 558454..559741], sha256: "a1a4cfadef58df02d68c566f725938c351d3c7970b3144375f5c6cd1d9aca3a4" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 388617..409059, 409059..413250], sha256: "b5e7054dc69ec155e3b7712c3aee1311a97246ded836432d7ffd87d46418f700" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 17664)), (90, needs(138, 0, 0, 17664))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 533059..560204, 560204..561491], sha256: "91ba871143592dd872a300ea391b50281ef7b7434208505c5be80fd668af3f5f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 386732..407119, 407119..410594], sha256: "5df505ee8b8a7216842b80798e22e4cb0b539bd3f027caea688f5394bf9b72a9" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 32000)), (90, needs(138, 0, 0, 32000))], file: LRPE_COSINE, places: &[0..10714, 510405..520969, 531276..558454, 559741..570285], sha256: "297fbc8c001a9e3b59fdf855afdaa76e6fd1d980799cf2ab5fb6301581dfed13" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 32000))], file: sm90a::LRPE_COSINE, places: &[0..9306, 366233..376090, 388617..409059, 413250..420337], sha256: "0ef3081555d908eb9251f83687044b97677183929199c55421775a7ddc7581d3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 32000)), (90, needs(138, 0, 0, 32000))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 533059..560204, 561491..572122], sha256: "05e49ad5b64a09c36b97f34faf86f4bb2e5056bc13eecf583eee7691e6c4e36a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 32000))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 386732..407119, 410594..417820], sha256: "89ad81dba1f5341e15bfcba7b7c63227ed80da556652c23e57d9057a25da39ae" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 570285..591378], sha256: "9b256327b1f2d0d4c8a13b26543ebc6a2e395c54e1614b9fde9eeadb4e3e925e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856], sha256: "248cb8fc8b73ab3c995f36a8274722aab00f6653be885d57559a3dfc99004e12" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 572122..593215], sha256: "9b256327b1f2d0d4c8a13b26543ebc6a2e395c54e1614b9fde9eeadb4e3e925e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339], sha256: "248cb8fc8b73ab3c995f36a8274722aab00f6653be885d57559a3dfc99004e12" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 591378..607142], sha256: "47c4a0f274037742a4b1d1ee09cebb23202427d3eca45766e8435438c1d20c27" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 434856..443479], sha256: "167482a879c5d32fad91a7634ac1627737bad15bd34a891ff33843551760b0cd" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 593215..608979], sha256: "47c4a0f274037742a4b1d1ee09cebb23202427d3eca45766e8435438c1d20c27" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 432339..440962], sha256: "167482a879c5d32fad91a7634ac1627737bad15bd34a891ff33843551760b0cd" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 607142..608671], sha256: "edf3812551894b57e885a29e940a9c6032e11d7fc82c6853be6f437217a32d1d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 443479..445073], sha256: "0a69ca3e66c5796526016bd2f6c121e2cbc5e7968c4a484c314110d70bafbd14" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 608979..610508], sha256: "edf3812551894b57e885a29e940a9c6032e11d7fc82c6853be6f437217a32d1d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 440962..442556], sha256: "0a69ca3e66c5796526016bd2f6c121e2cbc5e7968c4a484c314110d70bafbd14" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 591378..607142, 608671..610053], sha256: "1d8cc8914bd55288c5d4af6f564c1004305a576669e8b401caf0061658afe8ec" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 434856..443479, 445073..445814], sha256: "4d828e708e4735174d05469e03de9baf5a4730b30fa56e1339c5a2b536b0e8a7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 593215..608979, 610508..611890], sha256: "1d8cc8914bd55288c5d4af6f564c1004305a576669e8b401caf0061658afe8ec" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 432339..440962, 442556..443297], sha256: "4d828e708e4735174d05469e03de9baf5a4730b30fa56e1339c5a2b536b0e8a7" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 35840)), (90, needs(124, 0, 0, 35840))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 591378..607142, 610053..621154], sha256: "f5ba9eb6dc2c1033b7a45cba694149cf00733b70fdce6bac8f82e497ed92ddbf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 35840))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 434856..443479, 445814..453020], sha256: "9a5b979c5cc843a09d81bda56d154e444b8f405dcd9c47233dbb2d3906f542a5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 35840)), (90, needs(124, 0, 0, 35840))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 593215..608979, 611890..622991], sha256: "f5ba9eb6dc2c1033b7a45cba694149cf00733b70fdce6bac8f82e497ed92ddbf" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 35840))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 432339..440962, 443297..450503], sha256: "9a5b979c5cc843a09d81bda56d154e444b8f405dcd9c47233dbb2d3906f542a5" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 621154..652822], sha256: "7a26564b4197c224126cf69bd2200946013660276e11e82653387f58d3cd303d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 453020..475432], sha256: "24fcfe417ae691a0c0b815ed6f0e86fabf037a5f3782628a33d1575444ffb02d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 622991..654713], sha256: "177a3d43d6e690404de5e94c37804f7dd34283b16af1f9b54135f8db1195a209" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 450503..473013], sha256: "71a553602eda865bedf13f3829dda3a25fb61a5e75ae262221f8f7283974bc90" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 621154..652822, 652822..654874], sha256: "c682aca5ac4553d0d465cda41db47e3aa181673fcf770f6e1a59fdf1920b0a59" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 453020..475432, 475432..477457], sha256: "721650d31ccae2996a61836f67bf1eba8063517fe2554ef6ae93209460af5601" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 622991..654713, 654713..656766], sha256: "23c8ba8f8a4b001c366a6a8ef4864b0ee3619103ca82c5efa3e425d9f32b3bbe" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 450503..473013, 473013..474688], sha256: "ef3a0e72b24461378fa63e3dc41219a2a3f5ace19d31a15db48da17d434af997" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 8, 8, 34816)), (90, needs(168, 0, 0, 34816))], file: LRPE_COSINE, places: &[0..10714, 570285..591378, 621154..652822, 654874..671317], sha256: "d851657350fe0e68802c1dbf215f99460ad3041dd2a40ca6d8015aaa7b36256b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 34816))], file: sm90a::LRPE_COSINE, places: &[0..9306, 420337..434856, 453020..475432, 477457..480519], sha256: "981bfee79f6ab17cde91a36929039f356e0e89dd97701cc063950068fd85e6e3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 34816)), (90, needs(168, 0, 0, 34816))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 622991..654713, 656766..673513], sha256: "87012e28d2da5fdf0f0474d46a31cf024bf47bb6dbc1700da4dafb83fb6f8722" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 34816))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 450503..473013, 474688..482890], sha256: "6a9e7c6009e1c2b7cc56b6c856ba3c122e31767f8157fafc0e4a704c83dfc512" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(68, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 671317..679560], sha256: "66f77b1c12647c70f2ac322f577bcadb363e487041a8e624406578b54f9e6b01" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 480519..488680], sha256: "497b98a027458494fbb93fc33e7a94babe0d2d3da2a7d4c6085ceab32c06959d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(68, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 673513..681756], sha256: "66f77b1c12647c70f2ac322f577bcadb363e487041a8e624406578b54f9e6b01" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 482890..491051], sha256: "497b98a027458494fbb93fc33e7a94babe0d2d3da2a7d4c6085ceab32c06959d" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(70, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 671317..679560, 679560..680201], sha256: "369d8d7e22bae3bf84a3db93ea6abd02709dba2e9fe8d1c3c6b09c72cf84b021" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 480519..488680, 488680..490637], sha256: "c3ee7cd87831b06989c3c33491a70e14f784c41d8c8f6db6b51691e021560921" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(70, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 673513..681756, 681756..682397], sha256: "369d8d7e22bae3bf84a3db93ea6abd02709dba2e9fe8d1c3c6b09c72cf84b021" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 482890..491051, 491051..493008], sha256: "c3ee7cd87831b06989c3c33491a70e14f784c41d8c8f6db6b51691e021560921" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2576)), (90, needs(69, 0, 0, 2576))], file: LRPE_COSINE, places: &[0..10714, 671317..679560, 680201..685460], sha256: "43b08b9e6ccdeed9d17498fc84703c91a78768c4404d7ee0fcc3c4b7eb264527" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2576))], file: sm90a::LRPE_COSINE, places: &[0..9306, 480519..488680, 490637..496581], sha256: "4f7dae50c1184466efef0600536c2fbbae2612d81b4de9ee43d723f19465e562" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2576)), (90, needs(69, 0, 0, 2576))], file: LRPE_COSINE, places: &[0..10714, 673513..681756, 682397..687656], sha256: "43b08b9e6ccdeed9d17498fc84703c91a78768c4404d7ee0fcc3c4b7eb264527" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2576))], file: sm90a::LRPE_COSINE, places: &[0..9306, 482890..491051, 493008..498952], sha256: "4f7dae50c1184466efef0600536c2fbbae2612d81b4de9ee43d723f19465e562" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 3344)), (90, needs(73, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 685460..693855], sha256: "c682ba9af02ec326b5bbf87c116199207de0e10b1861dff930cc4b145e2a22ab" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 496581..505932], sha256: "d43668f00e9f862f4da6d27f71090cb1693a588059b54caf7924291f956fc969" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 3344)), (90, needs(73, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 687656..696051], sha256: "c682ba9af02ec326b5bbf87c116199207de0e10b1861dff930cc4b145e2a22ab" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 498952..508303], sha256: "d43668f00e9f862f4da6d27f71090cb1693a588059b54caf7924291f956fc969" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(77, 0, 0, 3344)), (90, needs(75, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 685460..693855, 693855..694499], sha256: "74ddee0b79ad07265ede769f1cbc96918f5dd8897bc6577f258eca0a2b6e6f19" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 496581..505932, 505932..508154], sha256: "a4fd9d5ab118a3c5c9c377b9cbf2ccbbf77e18a9c00ef584a9f2c9a47b13aba1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(77, 0, 0, 3344)), (90, needs(75, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 687656..696051, 696051..696695], sha256: "74ddee0b79ad07265ede769f1cbc96918f5dd8897bc6577f258eca0a2b6e6f19" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 498952..508303, 508303..510525], sha256: "a4fd9d5ab118a3c5c9c377b9cbf2ccbbf77e18a9c00ef584a9f2c9a47b13aba1" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3856)), (90, needs(78, 0, 0, 3856))], file: LRPE_COSINE, places: &[0..10714, 685460..693855, 694499..700331], sha256: "48a5fadde17499553d3fe562ca0029a3a4bc45c569777df587919c83c27ca847" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3856))], file: sm90a::LRPE_COSINE, places: &[0..9306, 496581..505932, 508154..514693], sha256: "3ebc0d70e89f5d806d94a17fa21358317db9264f810782ce76961b62138b683f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3856)), (90, needs(78, 0, 0, 3856))], file: LRPE_COSINE, places: &[0..10714, 687656..696051, 696695..702527], sha256: "48a5fadde17499553d3fe562ca0029a3a4bc45c569777df587919c83c27ca847" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3856))], file: sm90a::LRPE_COSINE, places: &[0..9306, 498952..508303, 510525..517064], sha256: "3ebc0d70e89f5d806d94a17fa21358317db9264f810782ce76961b62138b683f" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 20480)), (90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661], sha256: "fcab362f3f9d1203812576300d353574d61093f676b9fcccb8ca61bb30883448" },
