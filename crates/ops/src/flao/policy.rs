@@ -144,7 +144,7 @@ const MOST_SHARERS: i64 = 2;
 
 /// Queries times keys up to which a backward pass is faster so than by one launch of `wgmma` behind kv: on an H100 2000 heads of 48 rows,
 /// D = E = 64, take 0.060 ms, not 0.070, with 128 0.151, not 0.135, 2600 of 32 rows 0.099, not 0.160, 1300 of 96 0.25, not 0.13; 4100 of 103 queries and
-/// one key, D = 80, E = 16, 0.179, not 0.253, 2275 of 128 and 19, D = 152, 0.149, not 0.186, and 1342 of 12 queries and 117 keys, D = 168,
+/// one key, D = 80, E = 16, 0.128, not 0.253, 2275 of 128 and 19, D = 152, 0.149, not 0.186, and 1342 of 12 queries and 117 keys, D = 168,
 /// 0.128, not 0.170. In f32 1100 heads of 48 rows take 0.255 ms with D = E = 128, not 0.24, and 860 of 64 rows 0.223, not 0.182 (H200).
 const FEW_SHORT_PRODUCTS: i64 = 50 * 50;
 
@@ -160,7 +160,7 @@ const SHORT_PRODUCTS_OF_F32: i64 = 96 * 96;
 
 /// Columns of D and of E above which short heads of any rows are faster backward, as elsewhere two blocks share the sums of a head: on an H100
 /// 482 heads of 95 rows, D = 136, E = 256, take 0.200 ms, not 0.285, without gates 0.137, and 1000 of 70, D = E = 192, 0.245, not 0.434; but 920 of 98,
-/// D = 200, E = 16, 0.205, not 0.207.
+/// D = 200, E = 16, f16, 0.180, not 0.117.
 const UNPAIRED_COLUMNS: i32 = 128;
 
 /// The part of a tile by `wgmma`, in percent, that D·E fills from which on one launch of it is faster forward: on an H100 2000 heads of

@@ -986,6 +986,24 @@ fn many_wide_heads_are_one_launch_backward() {
 }
 
 #[test]
+fn heads_that_do_not_fill_a_tile_are_one_launch_backward() {
+    let one_each = gpu(132, 1, Arch::Sm90a);
+    let is_whole = |sizes| {
+        let problem = Problem {
+            save: FlaoSave::Kv,
+            ..backward(sizes, ElementType::F16, ALIGNED)
+        };
+        let plan = plan(&problem, &one_each);
+        plan.launches().last().unwrap().pass == Pass::WholeBackward
+    };
+    // What was faster on an NVIDIA H100, and what was not.
+    assert!(is_whole([16, 23, 886, 636, 80, 32]));
+    assert!(is_whole([1, 242, 279, 1158, 96, 96]));
+    assert!(!is_whole([1, 168, 3435, 697, 64, 96]));
+    assert!(!is_whole([36, 2, 11224, 526, 80, 32]));
+}
+
+#[test]
 fn clusters_share_the_heads_that_waves_leave_over() {
     let facts = gpu(132, 1, Arch::Sm90a);
     let launches = |sizes, save| {
