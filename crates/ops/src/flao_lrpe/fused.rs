@@ -339,6 +339,14 @@ fn is_softmax(f: Activation) -> bool {
 }
 
 impl Sides<'_> {
+    /// Whether dq, dg and dkv are made by one launch, which reads the queries once. The copy engine writes dq and dg.
+    fn are_joint(&self, dq: &Operand, dg: &Operand) -> bool {
+        let &Side { variant, sizes, .. } = self.queries;
+        let is_pointwise = !is_softmax(self.op.definition.q_f);
+        let is_taken = |of, columns| takes(of, sizes, columns);
+        variant.is_joint() && is_pointwise && is_taken(dq, sizes.d) && is_taken(dg, sizes.e)
+    }
+
     fn divides(&self) -> bool {
         self.op.definition.normalizer.is_some()
     }
@@ -668,6 +676,26 @@ mod tests {
         for (d_o, expected) in [(None, true), (Some(&d_o), false)] {
             let backward = Backward::new(&op, &facts, &shape, &inputs, None, d_o);
             assert_eq!(backward.unwrap().is_some(), expected);
+        }
+    }
+
+    #[test]
+    fn outputs_of_one_launch() {
+        let op = silu(Lrpe::cosine(theta(128)));
+        let (rows, odd) = (Rows::new(ROWS, 128, 64), Rows::from(1, ROWS, 128, 64));
+        let ([q, k, v, g, _], [odd_q, .., odd_e]) = (rows.views(), odd.views());
+        let inputs = FlaoInputs::new(q, k, v, g);
+        let shape = op.check_forward(&inputs, None).unwrap();
+        let both = op.sides(&Facts::of_h200(1), &shape, &inputs, None, 64);
+        let both = both.unwrap().unwrap();
+        let [dq, dg, odd_dq, odd_dg] = [&q, &v, &odd_q, &odd_e].map(operand);
+        for (dq, dg, expected) in [
+            (&dq, &dg, true),
+            (&dq, &Operand::default(), true),
+            (&odd_dq, &dg, false),
+            (&dq, &odd_dg, false),
+        ] {
+            assert_eq!(both.of(&op).are_joint(dq, dg), expected);
         }
     }
 

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gimbal_kernels_sys::flao::Operand;
 use gimbal_kernels_sys::flao_lrpe::fused::{
     BackwardJoint, BackwardKeys, BackwardQueries, BackwardSum, COMMONS, Center, Deflate, Divided,
-    FACTORS, MOST_COLUMNS, takes,
+    FACTORS, MOST_COLUMNS,
 };
 use gimbal_reference::FlaoLrpeProblem;
 
@@ -324,11 +324,7 @@ impl Part {
             }
             // Queries are read once: 144 heads of 8192 and of 512, D = E = 128, silu, take 1.09 and 0.128 ms, not 1.39 and 0.173, in f16 1.41 and
             // 0.162, not 1.83 and 0.215, a head of 61717 95, not 130 µs, and 529 of 80 165, not 205 (H100).
-            let is_joint = queries.variant.is_joint()
-                && !is_softmax(definition.q_f)
-                && takes(&dq_at, queries.sizes, queries.sizes.d)
-                && takes(&dg_at, queries.sizes, queries.sizes.e);
-            if is_joint {
+            if sides.are_joint(&dq_at, &dg_at) {
                 joint.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
                 sides.reduce::<T>(gpu, queries, own_of_queries)?;
             } else {
