@@ -15,8 +15,8 @@
 //! | where heads are cut, or before the second | [`Reduce`](crate::flao::Reduce) of dkv | partial sums | dkv |
 //! | last | [`BackwardKeys`] | k, v, dkv, theta, positions | dk, dv |
 //!
-//! Where a variant [is joint](Variant::is_joint), f of the queries is pointwise, and the copy engine takes dq and dg, the first and the second of
-//! these can be one, [`BackwardJoint`].
+//! Where a variant [is joint](Variant::is_joint), f of the queries is pointwise, halves are in eights, and the copy engine takes dq and dg, the
+//! first and the second of these can be one, [`BackwardJoint`].
 //!
 //! | launches backward, with a normaliser | parameters | read | written |
 //! |---|---|---|---|
@@ -145,7 +145,7 @@ impl Variant {
     const FIRST_BACKWARD: Kernel =
         Kernel::named("flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64");
     const FIRST_DIVIDED: Kernel = Kernel::named("flao_lrpe_wgmma_divided_queries_bf16_cosine_line");
-    const FIRST_JOINT: Kernel = Kernel::named("flao_lrpe_wgmma_joint_bf16");
+    const FIRST_JOINT: Kernel = Kernel::named("flao_lrpe_wgmma_joint_bf16_cosine_line");
 
     /// kv and z, with [`Sum`].
     pub const fn sum(self) -> Kernel {
@@ -172,15 +172,21 @@ impl Variant {
         self.backward(2)
     }
 
-    /// Whether a kernel makes dq, dg and dkv in one pass: of cosines on a line and more than half of [`MOST_COLUMNS`], without a
-    /// normaliser.
+    /// Whether a kernel makes dq, dg and dkv in one pass: of pairs, or of cosines on a line, and more than half of [`MOST_COLUMNS`], without
+    /// a normaliser.
     pub const fn is_joint(self) -> bool {
-        matches!(self.turn, Turn::Cosine) && self.is_line && self.is_wide && !self.divides
+        let is_taken = self.is_line || !matches!(self.turn, Turn::Cosine);
+        is_taken && self.is_wide && !self.divides
     }
 
-    /// dq, dg and dkv, with [`BackwardJoint`], where it [is joint](Self::is_joint).
+    /// dq, dg and dkv, with [`BackwardJoint`], where it [is joint](Self::is_joint). Which pairs they are it is told.
     pub const fn backward_joint(self) -> Kernel {
-        Self::FIRST_JOINT.nth(self.element as usize)
+        let kernel = match (self.turn, self.is_line) {
+            (Turn::Cosine, _) => 0,
+            (_, true) => 1,
+            (_, false) => 2,
+        };
+        Self::FIRST_JOINT.nth(self.element as usize * 3 + kernel)
     }
 }
 
@@ -692,7 +698,7 @@ launches! {
     /// As [`Sum::launch`].
     ///
     /// # Safety
-    /// As [`Sum::launch`], of q, g, do, dq and dg, and of dkv too, with a variant that [is joint](Variant::is_joint).
+    /// As [`Sum::launch`], of q, g, do, dq and dg, and of dkv too, with a variant that [is joint](Variant::is_joint), of halves in eights.
     BackwardJoint by backward_joint of BackwardJointMaps: |it, map| {
         q: TensorMap = map.d(&it.q)?,
         g: TensorMap = map.e(&it.g)?,
@@ -816,24 +822,23 @@ mod tests {
 
     #[test]
     fn queries_in_one_pass() {
-        for (element, name) in [
-            (ElementType::Bf16, "flao_lrpe_wgmma_joint_bf16"),
-            (ElementType::F16, "flao_lrpe_wgmma_joint_f16"),
-        ] {
+        for (element, of) in [(ElementType::Bf16, "bf16"), (ElementType::F16, "f16")] {
             let variant = |turn, is_line, d| Variant::new(element, turn, is_line, (8, d)).unwrap();
-            let joint = variant(Turn::Cosine, true, 128);
-            assert_eq!(joint.backward_joint().name(), name);
-            let bytes = joint.backward_joint().parameter_bytes();
-            assert_eq!(bytes, size_of::<BackwardJointMaps>());
-            for (variant, expected) in [
-                (joint, true),
-                (joint.divided(), false),
-                (variant(Turn::Cosine, false, 128), false),
-                (variant(Turn::Cosine, true, 64), false),
-                (variant(Turn::Halves, true, 128), false),
+            for (turn, is_line, rest) in [
+                (Turn::Cosine, true, "cosine_line"),
+                (Turn::Halves, true, "pairs_line"),
+                (Turn::Neighbours, true, "pairs_line"),
+                (Turn::Halves, false, "pairs_any"),
+                (Turn::Neighbours, false, "pairs_any"),
             ] {
-                assert_eq!(variant.is_joint(), expected, "{variant:?}");
+                let joint = variant(turn, is_line, 128);
+                let kernel = joint.backward_joint();
+                assert_eq!(kernel.name(), format!("flao_lrpe_wgmma_joint_{of}_{rest}"));
+                assert_eq!(kernel.parameter_bytes(), size_of::<BackwardJointMaps>());
+                let others = [joint.divided(), variant(turn, is_line, 64)];
+                assert!(joint.is_joint() && !others.iter().any(|other| other.is_joint()));
             }
+            assert!(!variant(Turn::Cosine, false, 128).is_joint());
         }
     }
 

@@ -341,10 +341,16 @@ fn is_softmax(f: Activation) -> bool {
 impl Sides<'_> {
     /// Whether dq, dg and dkv are made by one launch, which reads the queries once. The copy engine writes dq and dg.
     fn are_joint(&self, dq: &Operand, dg: &Operand) -> bool {
-        let &Side { variant, sizes, .. } = self.queries;
-        let is_pointwise = !is_softmax(self.op.definition.q_f);
-        let is_taken = |of, columns| takes(of, sizes, columns);
-        variant.is_joint() && is_pointwise && is_taken(dq, sizes.d) && is_taken(dg, sizes.e)
+        let Side {
+            variant,
+            encoder,
+            sizes,
+            ..
+        } = *self.queries;
+        // Of halves, that is.
+        let are_eights = self.width > sizes.d || encoder.half % 8 == 0;
+        let is_taken = are_eights && !is_softmax(self.op.definition.q_f) && variant.is_joint();
+        is_taken && takes(dq, sizes, sizes.d) && takes(dg, sizes, sizes.e)
     }
 
     fn divides(&self) -> bool {

@@ -116,23 +116,32 @@ fn results_of_fused_kernels() {
 #[test]
 fn queries_in_one_pass() {
     fn of<T: Float>(device: &Device) {
-        let wanted = Wanted {
-            turn: Turn::Cosine,
-            on_line: true,
-            wide: true,
-            divides: false,
-            softmax: false,
-        };
         let (none, relu) = (Activation::None, Activation::Relu);
         let pointwise = [none, relu, Activation::Sigmoid, Activation::Silu];
-        for (index, seed) in (400..416).enumerate() {
-            let mut case = Case::<T>::wanted(seed, wanted);
-            case.op.q_f = pointwise[index % 4];
-            if case.inputs.g.is_some() {
-                case.op.g_f = pointwise[index / 4];
+        for (turn, on_line) in [
+            (Turn::Cosine, true),
+            (Turn::Halves, true),
+            (Turn::Halves, false),
+            (Turn::Neighbours, true),
+            (Turn::Neighbours, false),
+            (Turn::Nothing, true),
+        ] {
+            let wanted = Wanted {
+                turn,
+                on_line,
+                wide: true,
+                divides: false,
+                softmax: false,
+            };
+            for (index, seed) in (400..416).enumerate() {
+                let mut case = Case::<T>::wanted(seed, wanted);
+                case.op.q_f = pointwise[index % 4];
+                if case.inputs.g.is_some() {
+                    case.op.g_f = pointwise[index / 4];
+                }
+                let runs = [([Layout::ROW_MAJOR; 2], index % 2 == 0)];
+                results_of_runs_are_right((seed, case), std::slice::from_ref(device), &runs);
             }
-            let runs = [([Layout::ROW_MAJOR; 2], index % 2 == 0)];
-            results_of_runs_are_right((seed, case), std::slice::from_ref(device), &runs);
         }
     }
     if let Some(device) = gpu() {

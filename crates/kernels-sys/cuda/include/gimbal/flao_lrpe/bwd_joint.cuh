@@ -1,30 +1,89 @@
-// dq, dg and dkv in one pass over q, g and do, of cosines on a line: D and E of up to 128, without a normaliser.
+// dq, dg and dkv in one pass over q, g and do: D and E of up to 128, without a normaliser. Of cosines on a line, or of pairs that turn, if any do.
 //
 // Two warpgroups work on the same tile. Each has 64 of the columns of E: of those q̄ kv, dg, u = do ⊙ f(g) and dkv, as uᵀ q̄, whose left
 // operand stays in the registers that u comes from. And each has 64 of the features: it encodes them, and has their gradients. All products
-// are transposed, tokens being columns: so a thread has two features, whose angles come from the exact ones at the first tokens of a
-// tile by a recurrence, and no table takes the time of shared memory.
+// are transposed, tokens being columns: so a thread has two features, whose angles on a line come from the exact ones at the first tokens
+// of a tile by a recurrence, and no table takes the time of shared memory.
 //
 // The 2D encoded features lie in another order, in q̄ and among the rows of the matrix: eight cosines, then their eight sines. So a
-// thread has both of a feature. In shared memory dg takes the place of g, u that of do, and dq that of q.
+// thread has both of a feature. Of pairs it has one, and these lie as eight firsts, then their eight seconds; what does not turn is a pair
+// by its place. Their sums take half of the registers, so that all turns of a tile stay there. In shared memory dg takes the place of g,
+// u that of do, and dq that of q.
 #pragma once
 
 #include "rows.cuh"
 
 namespace gimbal::flao_lrpe {
 
-template <class T>
+// How pairs lie in a tile and among the features, of which the thread has one: that of lane / 4 among the eight of its warp.
+struct Pairs {
+  int half;         // as Encoder, in eights
+  bool neighbours;  // two are a pair
+
+  __device__ __forceinline__ explicit Pairs(const Encoder& at) : half(at.half), neighbours(at.half == 0 && at.rotary > 0) {}
+
+  // The two runs of eight features of sixteen.
+  __device__ __forceinline__ int run(int sixteen, int which) const {
+    return sixteen < half / 8 ? sixteen + which * (half / 8) : 2 * sixteen + which;
+  }
+
+  // Of neighbours even lanes have those of the first run.
+  __device__ __forceinline__ int of_lane(int sixteen, int lane) const {
+    const int eighth = lane / 4;
+    return 8 * sixteen + (neighbours ? eighth % 2 * 4 + eighth / 2 : eighth);
+  }
+
+  // Where a feature lies among those that are encoded.
+  __device__ __forceinline__ int place(int feature) const {
+    if (neighbours) {
+      const int pair = feature / 2 % 8;
+      return feature / 16 * 16 + pair % 4 * 2 + pair / 4 + feature % 2 * 8;
+    }
+    const int second = feature >= half;
+    if (feature >= 2 * half) return feature;
+    const int pair = feature - second * half;
+    return pair / 8 * 16 + pair % 8 + second * 8;
+  }
+
+  // The feature that is encoded so, of `eighth` among eight firsts or seconds.
+  __device__ __forceinline__ int feature(int sixteen, int which, int eighth) const {
+    if (neighbours) return 16 * sixteen + eighth % 2 * 8 + eighth / 2 * 2 + which;
+    return 8 * run(sixteen, which) + eighth;
+  }
+
+  // Of two runs of neighbours to pairs, and back: two lanes each have one of a pair in either run.
+  __device__ __forceinline__ void exchange(uint32_t (&pairs)[4]) const {
+    if (!neighbours) return;
+    const bool is_second = threadIdx.x % 8 >= 4;
+#pragma unroll
+    for (int i = 0; i < 4; i += 2) {
+      const uint32_t got = __shfl_xor_sync(~0u, is_second ? pairs[i] : pairs[i + 1], 4);
+      pairs[i] = is_second ? got : pairs[i];
+      pairs[i + 1] = is_second ? pairs[i + 1] : got;
+    }
+  }
+};
+
+// What angles elsewhere than on a line are made of: the positions of a tile and of the next, and the turns of all on a grid.
+struct JointTables {
+  alignas(16) int positions[2][kPlaces][kTileRows];
+  alignas(16) GridTurns<64> grid;
+};
+
+template <class T, bool kCosine, bool kLine>
 __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
   using namespace flao::wgmma;
-  constexpr int kD = 2, kE = 2, kWidth = 2 * kD;  // panels
+  static_assert(kLine || !kCosine);
+  constexpr int kD = 2, kE = 2, kRuns = kCosine ? 2 : 1, kWidth = kRuns * kD;  // panels
   constexpr int kSteps = kTileRows / 16;
   constexpr int kStepBytes = 16 * hopper::kPanelRowBytes;
   constexpr int kMatrixStep = kWidth * kPanelBytes;
   constexpr int kMatrixBytes = wide::kMatrixBytes<kWidth, kE>;
   constexpr int kEncodedBytes = kWidth * kPanelBytes;
-  constexpr int kRateBytes = 64 * kD * sizeof(unsigned long long);
+  constexpr int kRateBytes = kCosine ? 64 * kD * sizeof(unsigned long long) : 0;
+  constexpr int kTableBytes = kLine ? 0 : (sizeof(JointTables) + 1023) / 1024 * 1024;
   using Team = TwoWarpgroups;
-  using Slots = wide::Ring<kMatrixBytes + kEncodedBytes + kRateBytes, kD, 2>;
+  using Slots = wide::Ring<kMatrixBytes + kEncodedBytes + kRateBytes + kTableBytes, kD, 2>;
   using Reference = flao::Reference<T>;
   const Slots ring;
   hopper::wait_for_dependencies();
@@ -32,7 +91,7 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
   Walk walk(params.sizes);
   const int d = params.sizes.d;
   const int e = params.sizes.e;
-  const wide::MatrixPart whole = wide::whole_matrix(2 * d, e);
+  const wide::MatrixPart whole = wide::whole_matrix(kRuns * d, e);
   if (threadIdx.x >= Team::kThreads) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == Team::kThreads)
@@ -43,14 +102,19 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
   wide::clear_matrix<Team, kWidth, kE>(ring.matrix);
   SlotCursor<Slots> cursor{ring, 0};
   const Encoder& encoder = params.encoder;
+  const bool gated = params.gated != 0;
   const lrpe::Positions& at = encoder.positions;
   const int lane = threadIdx.x % 32;
   const int warp = threadIdx.x / 32 % 4;
   const int warpgroup = __shfl_sync(~0u, warpgroup_of_thread(), 0);
   const bool leads = threadIdx.x % kWarpgroupThreads == 0;
   const int token_of_lane = lane % 4 * 2;
-  // Of two runs of eight features the thread has one each.
-  const auto feature_of = [&](int run) { return 64 * warpgroup + 32 * run + 8 * warp + lane / 4; };
+  const Pairs pairs_at(encoder);
+  const int sixteen = 4 * warpgroup + warp;  // of pairs, that of the warp
+  // Of two runs of eight features the thread has one each, of pairs one.
+  const auto feature_of = [&](int run) {
+    return kCosine ? 64 * warpgroup + 32 * run + 8 * warp + lane / 4 : pairs_at.of_lane(sixteen, lane);
+  };
   // Of four 8 x 8 matrices in a panel: two neighbouring runs of eight columns, and both eight tokens further.
   const int token = lane / 16 * 8 + lane % 8;
   const uint32_t of_pair = token * hopper::kPanelRowBytes + ((2 * warp + lane / 8 % 2 ^ lane % 8) << 4);
@@ -59,16 +123,32 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
   // Of the first of them, at four times eight tokens; the second lies across 64 bytes.
   const uint32_t of_run = lane * hopper::kPanelRowBytes + ((warp ^ lane % 8) << 4);
   const uint32_t own_panel = warpgroup * kPanelBytes;
+  // Where the tile's features are that the thread's warp encodes.
+  const int run_of_lane = pairs_at.run(sixteen, lane / 8 % 2);
+  const uint32_t own_features = kCosine ? warpgroup * kPanelBytes + of_runs
+                                        : run_of_lane / 8 * kPanelBytes + token * hopper::kPanelRowBytes + ((run_of_lane % 8 ^ lane % 8) << 4);
   char* const encoded = ring.matrix + kMatrixBytes;
   auto* const rates = reinterpret_cast<unsigned long long*>(encoded + kEncodedBytes);
+  auto& tables = *reinterpret_cast<JointTables*>(encoded + kEncodedBytes);
+  // Of a tile of this stretch: 32 tokens a warpgroup.
+  const auto find_positions = [&](int tile) {
+    if (kLine || warp != 0) return;
+    const int i = 32 * warpgroup + lane;
+    const int of = static_cast<int>(min(static_cast<i64>(walk.tile + tile) * kTileRows + i, params.sizes.rows - 1));
+    with_positions(at, walk.batch, of, [&](int axis, int position) { tables.positions[tile % 2][axis][i] = position; });
+  };
+  if constexpr (!kLine) {
+    if (threadIdx.x == 0) tables.grid.lay_out(encoder);
+    if (threadIdx.x < 2 * kTileRows) tables.positions[threadIdx.x / kTileRows][kNoAxis][threadIdx.x % kTileRows] = 0;
+  }
   const uint64_t of_encoded = hopper::descriptor(encoded, kPanelBytes);
   const uint64_t matrix_across = hopper::descriptor(ring.matrix + warpgroup * kMatrixStep, kMatrixStep);
-  const uint64_t matrix_along = hopper::descriptor(ring.matrix + 2 * warpgroup * kPanelBytes, kMatrixStep);
+  const uint64_t matrix_along = hopper::descriptor(ring.matrix + kRuns * warpgroup * kPanelBytes, kMatrixStep);
   // Read while the head before is written: memory answers late when all of it is busy.
-  float thetas[2];
+  float thetas[kRuns];
   const auto read_thetas = [&](int head) {
 #pragma unroll
-    for (int i = 0; i < 2; ++i) thetas[i] = Angle::theta_of(encoder, head, flao::opaque(feature_of(i)));
+    for (int i = 0; i < kRuns; ++i) thetas[i] = Angle::theta_of(encoder, head, flao::opaque(feature_of(i)));
   };
   read_thetas(walk.head);
 
@@ -88,28 +168,71 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
   };
 
   while (walk.left > 0) {
-    PanelSums<2, 2> dkv;  // transposed
+    PanelSums<kRuns, 2> dkv;  // transposed
     dkv.clear();
-    Reference reference;
-    const Angle angles[2] = {Angle(encoder, feature_of(0), thetas[0]), Angle(encoder, feature_of(1), thetas[1])};
+    Reference reference(gated);
+    const Angle angles[2] = {Angle(encoder, feature_of(0), thetas[0]), Angle(encoder, feature_of(kRuns - 1), thetas[kRuns - 1])};
     const float factors_of_angles[2] = {angles[0].factor, angles[1].factor};
+    if constexpr (kCosine) {
 #pragma unroll
-    for (int run = 0; run < 2; ++run)
-      if (lane % 4 == 0) rates[feature_of(run)] = angles[run].rate;
-    __syncwarp();
+      for (int run = 0; run < 2; ++run)
+        if (lane % 4 == 0) rates[feature_of(run)] = angles[run].rate;
+      __syncwarp();
+    }
     // Rates would take registers that there are not.
     const auto line_from = [&](int run, int begin) {
       const unsigned long long rate = *const_cast<volatile unsigned long long*>(rates + feature_of(run));
       return LineAngle(rate, factors_of_angles[run], begin);
     };
+    [[maybe_unused]] LineAngle line_of_pair(angles[0]);
+    [[maybe_unused]] const float2* of_grid = nullptr;
+    bool by_table = false;
+    if constexpr (!kLine) {
+      Team::synchronize();
+      tables.grid.make(encoder, Team::kThreads / 32, [&](int i) { return Angle(encoder, walk.head, i); });
+      of_grid = tables.grid.of(pairs_at.of_lane(sixteen, lane));
+      by_table = tables.grid.is_there;
+      find_positions(0);
+    }
+    // At the thread's tokens.
+    const auto turns_of = [&](int tile, int begin, float2(&turns)[kSteps][4]) {
+      if constexpr (kLine) {
+        line_of_pair.start(angles[0], begin);
+#pragma unroll
+        for (int step = 0; step < kSteps; ++step) line_of_pair.step(turns[step]);
+      } else {
+        const int* const positions = tables.positions[tile % 2][angles[0].axis] + token_of_lane;
+        const auto each = [&](auto turn_at) {
+#pragma unroll
+          for (int i = 0; i < 2 * kSteps; ++i) {
+            const int2 two = *reinterpret_cast<const int2*>(positions + 8 * i);
+            turns[i / 2][i % 2 * 2] = turn_at(two.x);
+            turns[i / 2][i % 2 * 2 + 1] = turn_at(two.y);
+          }
+        };
+        if (by_table) {
+          each([&](int position) { return of_grid[position]; });
+        } else {
+          each([&](int position) {
+            const float2 turn = angles[0].at(position);
+            return float2{turn.x * angles[0].factor, turn.y * angles[0].factor};
+          });
+        }
+      }
+    };
+    const bool turns_pair = pairs_at.of_lane(sixteen, lane) < encoder.rotary;
     // What products with the matrix are to be multiplied by: in bf16 nothing.
     const float scale = wide::round_matrix<T, Team, kWidth, kE>(ring, [&](auto use) {
       wide::take_pieces(cursor, whole, [&](int row, int column, const float(&eight)[8]) {
         float scaled[8];
 #pragma unroll
         for (int i = 0; i < 8; ++i) scaled[i] = eight[i] * params.scale;
-        const int feature = row < d ? row : row - d;
-        use(feature / 8 * 16 + feature % 8 + (row < d ? 0 : 8), column, scaled);
+        if constexpr (kCosine) {
+          const int feature = row < d ? row : row - d;
+          use(feature / 8 * 16 + feature % 8 + (row < d ? 0 : 8), column, scaled);
+        } else {
+          use(pairs_at.place(row), column, scaled);
+        }
       });
     });
 
@@ -117,9 +240,34 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(3)) {
       const TileSlots<Slots, 3> slots{cursor};
       const int begin = (walk.tile + tile) * kTileRows + at.offset + lrpe::offset_of(at, walk.batch) + token_of_lane;
+      [[maybe_unused]] float2 turns_of_pair[kSteps][4];
+      if constexpr (!kCosine) turns_of(tile, begin, turns_of_pair);
       char* const q = slots[0].take();
       const uint32_t own_q = hopper::shared_address(q) + own_panel;
-      {
+      const uint32_t own_of_q = hopper::shared_address(q) + own_features;
+      if constexpr (!kCosine) {
+        const uint32_t to = hopper::shared_address(encoded) + own_panel + of_pair;
+        with_pointwise<T>(encoder.f, [&](auto f) {
+#pragma unroll
+          for (int step = 0; step < kSteps; ++step) {
+            uint32_t pairs[4];
+            float x[8], both[8];
+            load_transposed(pairs, own_of_q + step * kStepBytes);
+            pairs_at.exchange(pairs);
+            f.widen(pairs, x);
+            f.apply(x);
+#pragma unroll
+            for (int i = 0; i < 4; ++i) {
+              const int of = i / 2 * 4 + i % 2;
+              const float2 turn = turns_of_pair[step][i];
+              both[of] = turns_pair ? x[of] * turn.x - x[of + 2] * turn.y : x[of];
+              both[of + 2] = turns_pair ? x[of] * turn.y + x[of + 2] * turn.x : x[of + 2];
+            }
+            narrow_pairs<T>(both, pairs);
+            store_transposed(to + step * kStepBytes, pairs);
+          }
+        });
+      } else {
         const uint32_t to = hopper::shared_address(encoded) + 2 * own_panel + of_pair;
         LineAngle lines[2] = {line_from(0, begin), line_from(1, begin)};
         with_pointwise<T>(encoder.f, [&](auto f) {
@@ -127,7 +275,7 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
           for (int step = 0; step < kSteps; ++step) {
             uint32_t pairs[4];
             float x[8];
-            load_transposed(pairs, own_q + of_runs + step * kStepBytes);
+            load_transposed(pairs, own_of_q + step * kStepBytes);
             f.widen(pairs, x);
             f.apply(x);
 #pragma unroll
@@ -149,17 +297,15 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
       }
       hopper::fence_async_shared();
 
-      // Of a step: gates, or ones, and do.
+      // Of a step: gates and do.
       const auto load_gate = [&](auto f, uint32_t g, uint32_t d_o, float(&gates)[8], float(&outer)[8]) {
         uint32_t pairs[4], pairs_of_d_o[4];
         load_transposed(pairs, g);
         load_transposed(pairs_of_d_o, d_o);
-#pragma unroll
-        for (int i = 0; i < 4; ++i) pairs[i] = params.gated ? pairs[i] : narrow_pair<T>(1.0f, 1.0f);
         f.widen(pairs, gates);
         widen_pairs<T>(pairs_of_d_o, outer);
       };
-      if constexpr (Reference::kFollows) {
+      if (Reference::kFollows && gated) {
         // Before any products, so that sums are not under way.
         const uint32_t own_d_o = hopper::shared_address(slots[1].take()) + own_panel + of_pair;
         const uint32_t own_g = hopper::shared_address(slots[2].take()) + own_panel + of_pair;
@@ -187,51 +333,66 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
         Team::synchronize();
       }
 
-      float o[32];  // q̄ kv
-      hopper::begin_products(o);
-#pragma unroll
-      for (int k = 0; k < 4 * kWidth; ++k)
-        hopper::multiply<T, hopper::Major::kAcross, hopper::Major::kAlong>(
-            o, hopper::advance(matrix_across, k * kStepBytes),
-            hopper::advance(of_encoded, k / 4 * kPanelBytes + k % 4 * 32), k > 0);
-      hopper::commit_products();
-      if (tile > 0) free_stored();
-      char* const d_o = slots[1].take();
-      char* const g = slots[2].take();
+      const auto meanwhile = [&] {
+        if (tile > 0) free_stored();
+        if (tile + 1 < tiles) find_positions(tile + 1);
+      };
+      char *d_o, *g;
       uint32_t u[kSteps][4];
-      with_pointwise<T>(params.g_f, [&](auto f) {
-        const uint32_t own_g = hopper::shared_address(g) + own_panel + of_pair;
-        const uint32_t own_d_o = hopper::shared_address(d_o) + own_panel + of_pair;
-        hopper::wait_for_products<0>(o);
+      if (gated) {
+        float o[32];  // q̄ kv
+        hopper::begin_products(o);
 #pragma unroll
-        for (int step = 0; step < kSteps; ++step) {
-          uint32_t pairs[4];
-          float gates[8], outer[8], d_g[8];
-          load_gate(f, own_g + step * kStepBytes, own_d_o + step * kStepBytes, gates, outer);
+        for (int k = 0; k < 4 * kWidth; ++k)
+          hopper::multiply<T, hopper::Major::kAcross, hopper::Major::kAlong>(
+              o, hopper::advance(matrix_across, k * kStepBytes),
+              hopper::advance(of_encoded, k / 4 * kPanelBytes + k % 4 * 32), k > 0);
+        hopper::commit_products();
+        meanwhile();
+        d_o = slots[1].take();
+        g = slots[2].take();
+        with_pointwise<T>(params.g_f, [&](auto f) {
+          const uint32_t own_g = hopper::shared_address(g) + own_panel + of_pair;
+          const uint32_t own_d_o = hopper::shared_address(d_o) + own_panel + of_pair;
+          hopper::wait_for_products<0>(o);
 #pragma unroll
-          for (int i = 0; i < 8; ++i) d_g[i] = outer[i] * (o[8 * step + i] * scale);
-          f.apply_with_gradient(gates, d_g);
+          for (int step = 0; step < kSteps; ++step) {
+            uint32_t pairs[4];
+            float gates[8], outer[8], d_g[8];
+            load_gate(f, own_g + step * kStepBytes, own_d_o + step * kStepBytes, gates, outer);
 #pragma unroll
-          for (int i = 0; i < 8; ++i) outer[i] *= gates[i] * reference.up;
-          narrow_pairs<T>(d_g, pairs);
-          narrow_pairs<T>(outer, u[step]);
-          store_transposed(own_g + step * kStepBytes, pairs);
-          store_transposed(own_d_o + step * kStepBytes, u[step]);
-        }
-      });
-      hopper::fence_async_shared();
-      Team::synchronize();
+            for (int i = 0; i < 8; ++i) d_g[i] = outer[i] * (o[8 * step + i] * scale);
+            f.apply_with_gradient(gates, d_g);
+#pragma unroll
+            for (int i = 0; i < 8; ++i) outer[i] *= gates[i] * reference.up;
+            narrow_pairs<T>(d_g, pairs);
+            narrow_pairs<T>(outer, u[step]);
+            store_transposed(own_g + step * kStepBytes, pairs);
+            store_transposed(own_d_o + step * kStepBytes, u[step]);
+          }
+        });
+        hopper::fence_async_shared();
+        Team::synchronize();
+      } else {
+        // u is do.
+        meanwhile();
+        d_o = slots[1].take();
+        g = slots[2].take();
+#pragma unroll
+        for (int step = 0; step < kSteps; ++step)
+          load_transposed(u[step], hopper::shared_address(d_o) + own_panel + of_pair + step * kStepBytes);
+      }
       hopper::TileCoordinates to = walk.at();
       to.row += tile * kTileRows;
-      if (leads && params.wants_dg) {
+      if (leads && gated && params.wants_dg) {
         hopper::store_panel(params.dg, warpgroup * hopper::kPanelColumns, to, g + own_panel);
         hopper::commit_stores();
       }
 
       const uint64_t of_u = hopper::descriptor(d_o, kPanelBytes);
 #pragma unroll
-      for (int run = 0; run < 2; ++run) {
-        float dq[32];  // of cosines and sines
+      for (int run = 0; run < kRuns; ++run) {
+        float dq[32];  // of cosines and sines, or of pairs
         hopper::begin_products(dq, dkv.of[run]);
 #pragma unroll
         for (int k = 0; k < 4 * kE; ++k)
@@ -244,54 +405,104 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
           hopper::multiply<T, hopper::Major::kAcross>(
               dkv.of[run], u[step], hopper::advance(of_encoded, 2 * run * kPanelBytes + step * kStepBytes), 1);
         hopper::commit_products();
-        LineAngle line = line_from(run, begin);
         // What is finite is 0 by less, but infinity times 0 is not.
         const float of_dq = Reference::kFollows ? fmaxf(scale * reference.down(), 0x1p-126f) : 1.0f;
-        with_pointwise<T>(encoder.f, [&](auto f) {
-          constexpr bool kSmooth = decltype(f)::kSmooth;
-          const uint32_t own = own_q + (of_run ^ run * 64);
-          // What does not need the products, while they are under way. Relu makes 0 of any gradient, so that it is not among the factors.
-          float factors[2][8];
+        if constexpr (kCosine) {
+          LineAngle line = line_from(run, begin);
+          with_pointwise<T>(encoder.f, [&](auto f) {
+            constexpr bool kSmooth = decltype(f)::kSmooth;
+            const uint32_t own = own_q + (of_run ^ run * 64);
+            // What does not need the products, while they are under way. Relu makes 0 of any gradient, so that it is not among the factors.
+            float factors[2][8];
 #pragma unroll
-          for (int half = 0; half < 2; ++half) {
+            for (int half = 0; half < 2; ++half) {
 #pragma unroll
-            for (int i = 0; i < 8; ++i) factors[half][i] = of_dq;
-            if constexpr (kSmooth) {
-              uint32_t pairs[4];
-              float x[8];
-              load_transposed(pairs, own + half * 2 * kStepBytes);
-              f.widen(pairs, x);
-              f.apply_with_gradient(x, factors[half]);
-            }
-          }
-          hopper::wait_for_products<1>(dq);
-#pragma unroll
-          for (int half = 0; half < 2; ++half) {
-            uint32_t pairs[4];
-            float d_x[8];
-#pragma unroll
-            for (int step = 0; step < 2; ++step) {
-              float2 turns[4];
-              line.step(turns);
-#pragma unroll
-              for (int i = 0; i < 4; ++i) {
-                const int of = 16 * half + 8 * step + i / 2 * 4 + i % 2;
-                d_x[4 * step + i] = (dq[of] * turns[i].x + dq[of + 2] * turns[i].y) * factors[half][4 * step + i];
+              for (int i = 0; i < 8; ++i) factors[half][i] = of_dq;
+              if constexpr (kSmooth) {
+                uint32_t pairs[4];
+                float x[8];
+                load_transposed(pairs, own + half * 2 * kStepBytes);
+                f.widen(pairs, x);
+                f.apply_with_gradient(x, factors[half]);
               }
             }
-            if constexpr (!kSmooth) {
-              float x[8];
-              load_transposed(pairs, own + half * 2 * kStepBytes);
-              f.widen(pairs, x);
-              f.apply_with_gradient(x, d_x);
+            hopper::wait_for_products<1>(dq);
+#pragma unroll
+            for (int half = 0; half < 2; ++half) {
+              uint32_t pairs[4];
+              float d_x[8];
+#pragma unroll
+              for (int step = 0; step < 2; ++step) {
+                float2 turns[4];
+                line.step(turns);
+#pragma unroll
+                for (int i = 0; i < 4; ++i) {
+                  const int of = 16 * half + 8 * step + i / 2 * 4 + i % 2;
+                  d_x[4 * step + i] = (dq[of] * turns[i].x + dq[of + 2] * turns[i].y) * factors[half][4 * step + i];
+                }
+              }
+              if constexpr (!kSmooth) {
+                float x[8];
+                load_transposed(pairs, own + half * 2 * kStepBytes);
+                f.widen(pairs, x);
+                f.apply_with_gradient(x, d_x);
+              }
+              narrow_pairs<T>(d_x, pairs);
+              store_transposed(own + half * 2 * kStepBytes, pairs);
             }
-            narrow_pairs<T>(d_x, pairs);
-            store_transposed(own + half * 2 * kStepBytes, pairs);
-          }
-        });
+          });
+        } else {
+          with_pointwise<T>(encoder.f, [&](auto f) {
+            constexpr bool kSmooth = decltype(f)::kSmooth;
+            float factors[kSteps][8];
+            const auto load = [&](int step, float(&x)[8]) {
+              uint32_t pairs[4];
+              load_transposed(pairs, own_of_q + step * kStepBytes);
+              pairs_at.exchange(pairs);
+              f.widen(pairs, x);
+            };
+#pragma unroll
+            for (int step = 0; step < kSteps; ++step) {
+#pragma unroll
+              for (int i = 0; i < 8; ++i) factors[step][i] = of_dq;
+              if constexpr (kSmooth) {
+                float x[8];
+                load(step, x);
+                f.apply_with_gradient(x, factors[step]);
+              }
+            }
+            hopper::wait_for_products<1>(dq);
+#pragma unroll
+            for (int step = 0; step < kSteps; ++step) {
+              uint32_t pairs[4];
+              float d_x[8];
+#pragma unroll
+              for (int i = 0; i < 4; ++i) {
+                const int of = i / 2 * 4 + i % 2;
+                const float2 turn = turns_of_pair[step][i];
+                const float first = dq[8 * step + of], second = dq[8 * step + of + 2];
+                d_x[of] = (turns_pair ? first * turn.x + second * turn.y : first) * factors[step][of];
+                d_x[of + 2] = (turns_pair ? second * turn.x - first * turn.y : second) * factors[step][of + 2];
+              }
+              if constexpr (!kSmooth) {
+                float x[8];
+                load(step, x);
+                f.apply_with_gradient(x, d_x);
+              }
+              narrow_pairs<T>(d_x, pairs);
+              pairs_at.exchange(pairs);
+              store_transposed(own_of_q + step * kStepBytes, pairs);
+            }
+          });
+        }
       }
       hopper::fence_async_shared();
-      synchronize_warpgroup();
+      // A panel has features of pairs of both.
+      if constexpr (kCosine) {
+        synchronize_warpgroup();
+      } else {
+        Team::synchronize();
+      }
       if (leads) {
         hopper::store_panel(params.dq, warpgroup * hopper::kPanelColumns, to, q + own_panel);
         hopper::commit_stores();
@@ -307,21 +518,33 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
 
     if (walk.tile + tiles == walk.tiles) read_thetas(walk.head + 1 < walk.heads ? walk.head + 1 : 0);
     dkv.multiply(params.scale * reference.down());
-    float* const sums = walk.sum_of(params.dkv, params.partials, 2 * d * e) + 64 * warpgroup + 16 * warp + lane / 4;
+    float* const sums = walk.sum_of(params.dkv, params.partials, kRuns * d * e) + 64 * warpgroup + 16 * warp + lane / 4;
     const int columns = e - 64 * warpgroup - 16 * warp;
     const auto write = [&](auto adds) {
 #pragma unroll
       for (int eight = 0; eight < 8 * kD; ++eight) {
-        if (8 * eight >= d) break;
         // Else there would be a register, or a spill, for each row.
         const int width = flao::opaque(e);
-        float* const row = sums + (8 * eight + token_of_lane) * width;
+        if constexpr (kCosine) {
+          if (8 * eight >= d) break;
+          float* const row = sums + (8 * eight + token_of_lane) * width;
 #pragma unroll
-        for (int i = 0; i < 8; ++i) {
-          if (i / 2 % 2 * 8 >= columns) continue;
-          float& place = row[(i / 4 * d + i % 2) * width + i / 2 % 2 * 8];
-          const float sum = dkv.of[eight / 8][eight % 8 * 8 + i];
-          place = decltype(adds)::value ? place + sum : sum;
+          for (int i = 0; i < 8; ++i) {
+            if (i / 2 % 2 * 8 >= columns) continue;
+            float& place = row[(i / 4 * d + i % 2) * width + i / 2 % 2 * 8];
+            const float sum = dkv.of[eight / 8][eight % 8 * 8 + i];
+            place = decltype(adds)::value ? place + sum : sum;
+          }
+        } else {
+          // Firsts, or seconds, of eight pairs.
+#pragma unroll
+          for (int i = 0; i < 4; ++i) {
+            const int feature = pairs_at.feature(eight / 2, eight % 2, token_of_lane + i % 2);
+            if (feature >= d || i / 2 * 8 >= columns) continue;
+            float& place = sums[feature * width + i / 2 * 8];
+            const float sum = dkv.of[0][4 * eight + i];
+            place = decltype(adds)::value ? place + sum : sum;
+          }
         }
       }
     };
