@@ -705,6 +705,42 @@ mod tests {
         }
     }
 
+    #[test]
+    fn queries_of_one_launch() {
+        let rotate = |columns| Lrpe::rotate(theta(columns));
+        let given = Device::cpu()
+            .tensor(&ndarray::Array1::<i64>::zeros(ROWS))
+            .unwrap();
+        let softmax = Activation::Softmax(SoftmaxAxis::Feature);
+        for (op, d, expected) in [
+            (silu(Lrpe::cosine(theta(128))), 128, true),
+            (silu(rotate(64)), 128, true),
+            (silu(rotate(56)).query_positions(&given), 112, true),
+            (silu(rotate(4).pairing(Pairing::Interleaved)), 120, true),
+            (gated(), 128, true),
+            // Halves of 60, D and E of 64, and what an encoding, f or a normaliser asks for.
+            (silu(rotate(60)), 120, false),
+            (silu(rotate(32)), 64, false),
+            (
+                silu(Lrpe::cosine(theta(128))).query_positions(&given),
+                128,
+                false,
+            ),
+            (FlaoLrpe::of(rotate(64).activation(softmax)), 128, false),
+            (silu(rotate(64)).normalizer(1.0), 128, false),
+        ] {
+            let rows = Rows::new(ROWS, d, 64);
+            let [q, k, v, g, _] = rows.views();
+            let inputs = FlaoInputs::new(q, k, v, g);
+            let shape = op.check_forward(&inputs, None).unwrap();
+            let both = op.sides(&Facts::of_h200(1), &shape, &inputs, None, 64);
+            let both = both.unwrap().unwrap();
+            let [dq, dg] = [&q, &v].map(operand);
+            let is_joint = both.of(&op).are_joint(&dq, &dg) && !both.of(&op).divides();
+            assert_eq!(is_joint, expected, "{:?}", op.definition);
+        }
+    }
+
     /// Those that turn have the angles of their side, those that do not none.
     #[test]
     fn kernels_of_sides() {

@@ -64,6 +64,25 @@ struct Pairs {
   }
 };
 
+// What no |u| of a thread's sixteen columns of a tile is above, as f enlarges no gate but sigmoid, which is 1 at most. NaN never counts. Of
+// f16, which alone asks for it.
+__device__ __forceinline__ float bound_of_thread(Activation f, uint32_t g, uint32_t d_o) {
+  uint32_t largest[2] = {};
+#pragma unroll
+  for (int i = 0; i < 2 * kTileRows / 16; ++i) {
+    uint32_t pairs[4];
+    load_transposed(pairs, (i % 2 == 0 ? g : d_o) + i / 2 * 16 * hopper::kPanelRowBytes);
+#pragma unroll
+    for (int j = 0; j < 4; ++j) {
+      const __half2 all = __hmax2(reinterpret_cast<__half2&>(largest[i % 2]), __habs2(reinterpret_cast<__half2&>(pairs[j])));
+      largest[i % 2] = reinterpret_cast<const uint32_t&>(all);
+    }
+  }
+  const float2 gates = widen_pair<f16>(largest[0]);
+  const float2 outer = widen_pair<f16>(largest[1]);
+  return (f == Activation::kSigmoid ? 1.0f : fmaxf(gates.x, gates.y)) * fmaxf(outer.x, outer.y);
+}
+
 // What angles elsewhere than on a line are made of: the positions of a tile and of the next, and the turns of all on a grid.
 struct JointTables {
   alignas(16) int positions[2][kPlaces][kTileRows];
@@ -309,18 +328,18 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
         // Before any products, so that sums are not under way.
         const uint32_t own_d_o = hopper::shared_address(slots[1].take()) + own_panel + of_pair;
         const uint32_t own_g = hopper::shared_address(slots[2].take()) + own_panel + of_pair;
-        float largest = 0.0f;
-        with_pointwise<T>(params.g_f, [&](auto f) {
+        if (Team::any(reference.is_exceeded_by(bound_of_thread(params.g_f, own_g, own_d_o)))) {
+          float largest = 0.0f;
+          with_pointwise<T>(params.g_f, [&](auto f) {
 #pragma unroll 1
-          for (int step = 0; step < kSteps; ++step) {
-            float gates[8], outer[8];
-            load_gate(f, own_g + step * kStepBytes, own_d_o + step * kStepBytes, gates, outer);
-            f.apply(gates);
+            for (int step = 0; step < kSteps; ++step) {
+              float gates[8], outer[8];
+              load_gate(f, own_g + step * kStepBytes, own_d_o + step * kStepBytes, gates, outer);
+              f.apply(gates);
 #pragma unroll
-            for (int i = 0; i < 8; ++i) largest = fmaxf(largest, flao::finite_magnitude(outer[i] * gates[i]));
-          }
-        });
-        if (Team::any(reference.is_exceeded_by(largest))) {
+              for (int i = 0; i < 8; ++i) largest = fmaxf(largest, flao::finite_magnitude(outer[i] * gates[i]));
+            }
+          });
           largest = largest_of_lanes(largest);
           if (lane == 0) ring.scratch[threadIdx.x / 32] = largest;
           Team::synchronize();
