@@ -322,8 +322,9 @@ impl Part {
                 }
                 (Some(_), None) => {}
             }
-            // Queries are read once: 144 heads of 8192 and of 512, D = E = 128, silu, take 1.09 and 0.128 ms, not 1.39 and 0.173, in f16 1.41 and
-            // 0.162, not 1.83 and 0.215, a head of 61717 95, not 130 µs, and 529 of 80 165, not 205 (H100).
+            // Queries are read once: 144 heads of 8192 and of 512, D = E = 128, silu, take 1.09 and 0.128 ms, not 1.39 and 0.173, in f16 1.33 and
+            // 0.162, not 1.83 and 0.215, a head of 61717 95, not 130 µs, and 529 of 80 165, not 205; with rotations 1.04 and 0.114, not 1.37 and
+            // 0.159, in f16 1.20, not 1.68, on a grid 1.10, not 1.43, and 40 of 31500, D = E = 112, without a gate 0.89, not 1.21 (H100).
             if sides.are_joint(&dq_at, &dg_at) {
                 joint.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
                 sides.reduce::<T>(gpu, queries, own_of_queries)?;
