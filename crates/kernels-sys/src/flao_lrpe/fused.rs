@@ -15,9 +15,6 @@
 //! | where heads are cut, or before the second | [`Reduce`](crate::flao::Reduce) of dkv | partial sums | dkv |
 //! | last | [`BackwardKeys`] | k, v, dkv, theta, positions | dk, dv |
 //!
-//! Where a variant [is joint](Variant::is_joint), f of the queries is pointwise, halves are in eights, and the copy engine takes dq and dg, the
-//! first and the second of these can be one, [`BackwardJoint`].
-//!
 //! | launches backward, with a normaliser | parameters | read | written |
 //! |---|---|---|---|
 //! | first | [`Center`] | v | c |
@@ -28,6 +25,9 @@
 //! | fifth | [`BackwardSum`] | q, g, do, factors, theta, positions | dkv, dz, dz̄, and partial sums |
 //! | where heads are cut | [`Reduce`](crate::flao::Reduce) of dkv, of dz and dz̄ | partial sums | dkv, dz, dz̄ |
 //! | last | [`BackwardKeys`] | k, v, c, dkv, dz, dz̄, theta, positions | dk, dv |
+//!
+//! Where a variant [is joint](Variant::is_joint), f of the queries is pointwise, halves are in eights, and the copy engine takes dq and dg, the
+//! launches of [`BackwardQueries`] and of [`BackwardSum`] with the queries can be one, [`BackwardJoint`].
 //!
 //! They share out tiles as the kernels of [`flao`](crate::flao) do, and their partial sums are summed up by its
 //! [`Pass::Reduce`](crate::flao::Pass::Reduce) of [`Route::Wgmma`](crate::flao::Route::Wgmma).
@@ -172,11 +172,15 @@ impl Variant {
         self.backward(2)
     }
 
-    /// Whether a kernel makes dq, dg and dkv in one pass: of pairs, or of cosines on a line, and more than half of [`MOST_COLUMNS`], without
-    /// a normaliser.
+    /// Whether a kernel makes dq, dg and dkv in one pass: of more than half of [`MOST_COLUMNS`], and of pairs, with a normaliser in bf16 alone,
+    /// or of cosines on a line without one.
     pub const fn is_joint(self) -> bool {
-        let is_taken = self.is_line || !matches!(self.turn, Turn::Cosine);
-        is_taken && self.is_wide && !self.divides
+        let is_taken = match (self.turn, self.divides) {
+            (Turn::Cosine, divides) => self.is_line && !divides,
+            (_, false) => true,
+            (_, true) => matches!(self.element, ElementType::Bf16),
+        };
+        is_taken && self.is_wide
     }
 
     /// dq, dg and dkv, with [`BackwardJoint`], where it [is joint](Self::is_joint). Which pairs they are it is told.
@@ -186,7 +190,9 @@ impl Variant {
             (_, true) => 1,
             (_, false) => 2,
         };
-        Self::FIRST_JOINT.nth(self.element as usize * 3 + kernel)
+        // Behind those of pairs of bf16 are those with a normaliser.
+        let of_divided = if self.divides { 2 } else { 0 };
+        Self::FIRST_JOINT.nth(self.element as usize * 5 + kernel + of_divided)
     }
 }
 
@@ -390,7 +396,7 @@ pub struct BackwardSum {
     pub factors: CUdeviceptr,
 }
 
-/// All of [`BackwardQueries`] and [`BackwardSum`], without a normaliser, of f that is pointwise.
+/// All of [`BackwardQueries`] and [`BackwardSum`], of f that is pointwise.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BackwardJoint {
     /// Read: (B, H, N, D).
@@ -417,6 +423,12 @@ pub struct BackwardJoint {
     pub scale: f32,
     /// f of g: pointwise.
     pub g_f: Activation,
+    /// With a normaliser, as [`BackwardSum::sums`].
+    pub sums: CUdeviceptr,
+    /// With a normaliser, as [`BackwardSum::sums_partials`].
+    pub sums_partials: CUdeviceptr,
+    /// With a normaliser; there are no factors.
+    pub divided: Divided,
 }
 
 /// dk from dk̄ = f(v)·dkvᵀ, and dv = f'(v; k̄·dkv).
@@ -714,6 +726,9 @@ launches! {
         g_f: Activation = gate(&it.g, it.g_f),
         gated: i32 = is_there(&it.g),
         wants_dg: i32 = is_there(&it.dg),
+        sums: CUdeviceptr = it.sums,
+        sums_partials: CUdeviceptr = it.sums_partials,
+        divided: Divided = it.divided,
     }
 
     /// # Errors
@@ -832,11 +847,17 @@ mod tests {
                 (Turn::Neighbours, false, "pairs_any"),
             ] {
                 let joint = variant(turn, is_line, 128);
-                let kernel = joint.backward_joint();
-                assert_eq!(kernel.name(), format!("flao_lrpe_wgmma_joint_{of}_{rest}"));
-                assert_eq!(kernel.parameter_bytes(), size_of::<BackwardJointMaps>());
-                let others = [joint.divided(), variant(turn, is_line, 64)];
-                assert!(joint.is_joint() && !others.iter().any(|other| other.is_joint()));
+                let divides = turn != Turn::Cosine && element == ElementType::Bf16;
+                assert!(joint.is_joint() && !variant(turn, is_line, 64).is_joint());
+                assert_eq!(joint.divided().is_joint(), divides);
+                let of_divided = rest.replace("pairs", "divided");
+                for (joint, rest) in [(joint, rest), (joint.divided(), &of_divided)] {
+                    if joint.is_joint() {
+                        let kernel = joint.backward_joint();
+                        assert_eq!(kernel.name(), format!("flao_lrpe_wgmma_joint_{of}_{rest}"));
+                        assert_eq!(kernel.parameter_bytes(), size_of::<BackwardJointMaps>());
+                    }
+                }
             }
             assert!(!variant(Turn::Cosine, false, 128).is_joint());
         }

@@ -349,6 +349,10 @@ impl Sides<'_> {
         } = *self.queries;
         // Of halves, that is.
         let are_eights = self.width > sizes.d || encoder.half % 8 == 0;
+        let variant = match self.divides() {
+            true => variant.divided(),
+            false => variant,
+        };
         let is_taken = are_eights && !is_softmax(self.op.definition.q_f) && variant.is_joint();
         is_taken && takes(dq, sizes, sizes.d) && takes(dg, sizes, sizes.e)
     }
@@ -718,6 +722,7 @@ mod tests {
             (silu(rotate(56)).query_positions(&given), 112, true),
             (silu(rotate(4).pairing(Pairing::Interleaved)), 120, true),
             (gated(), 128, true),
+            (silu(rotate(64)).normalizer(1.0), 128, true),
             // Halves of 60, D and E of 64, and what an encoding, f or a normaliser asks for.
             (silu(rotate(60)), 120, false),
             (silu(rotate(32)), 64, false),
@@ -727,7 +732,8 @@ mod tests {
                 false,
             ),
             (FlaoLrpe::of(rotate(64).activation(softmax)), 128, false),
-            (silu(rotate(64)).normalizer(1.0), 128, false),
+            (silu(rotate(60)).normalizer(1.0), 120, false),
+            (silu(Lrpe::cosine(theta(128))).normalizer(1.0), 128, false),
         ] {
             let rows = Rows::new(ROWS, d, 64);
             let [q, k, v, g, _] = rows.views();
@@ -736,7 +742,7 @@ mod tests {
             let both = op.sides(&Facts::of_h200(1), &shape, &inputs, None, 64);
             let both = both.unwrap().unwrap();
             let [dq, dg] = [&q, &v].map(operand);
-            let is_joint = both.of(&op).are_joint(&dq, &dg) && !both.of(&op).divides();
+            let is_joint = both.of(&op).are_joint(&dq, &dg);
             assert_eq!(is_joint, expected, "{:?}", op.definition);
         }
     }

@@ -1,4 +1,5 @@
-// dq, dg and dkv in one pass over q, g and do: D and E of up to 128, without a normaliser. Of cosines on a line, or of pairs that turn, if any do.
+// dq, dg and dkv in one pass over q, g and do: D and E of up to 128. Of cosines on a line, or of pairs that turn, if any do; of pairs in
+// bf16 also with a normaliser.
 //
 // Two warpgroups work on the same tile. Each has 64 of the columns of E: of those q̄ kv, dg, u = do ⊙ f(g) and dkv, as uᵀ q̄, whose left
 // operand stays in the registers that u comes from. And each has 64 of the features: it encodes them, and has their gradients. All products
@@ -9,6 +10,9 @@
 // thread has both of a feature. Of pairs it has one, and these lie as eight firsts, then their eight seconds; what does not turn is a pair
 // by its place. Their sums take half of the registers, so that all turns of a tile stay there. In shared memory dg takes the place of g,
 // u that of do, and dq that of q.
+//
+// With a normaliser what a token needs of all features, or of all columns, is summed over warps through shared memory, which takes two more
+// barriers a tile.
 #pragma once
 
 #include "rows.cuh"
@@ -89,20 +93,66 @@ struct JointTables {
   alignas(16) GridTurns<64> grid;
 };
 
-template <class T, bool kCosine, bool kLine>
+// kDivided: what the tokens of a tile need of all features, or of all columns of values, of which each warp has some.
+struct OfTokens {
+  static constexpr int kWarps = flao::wgmma::TwoWarpgroups::kThreads / 32;
+
+  alignas(16) float partials[kWarps][2][kTileRows];
+  alignas(16) float4 numbers[kTileRows];  // of_b, of_common and of_u, as in bwd_queries.cuh
+  alignas(16) float2 add[kTileRows];      // of the encoded vector and of the other
+
+  // Leaves two sums of each token over what the warp has of it, of which a thread has part at sixteen of them: [4 * step + i] is of the
+  // thread's token i of a step. Each exchange halves what a thread has.
+  __device__ __forceinline__ void leave(const float (&of)[2][16]) {
+    const int lane = threadIdx.x % 32;
+    float half[16], quarter[8], last[4];
+    const auto join = [&](bool upper, float low, float high, int across) {
+      const float kept = upper ? high : low;
+      return kept + __shfl_xor_sync(~0u, upper ? low : high, across);
+    };
+#pragma unroll
+    for (int i = 0; i < 16; ++i) half[i] = join((lane & 16) != 0, of[0][i], of[1][i], 16);
+#pragma unroll
+    for (int i = 0; i < 8; ++i) quarter[i] = join((lane & 8) != 0, half[i], half[8 + i], 8);
+#pragma unroll
+    for (int i = 0; i < 4; ++i) last[i] = join((lane & 4) != 0, quarter[i], quarter[4 + i], 4);
+    float* const to = partials[threadIdx.x / 32][lane / 16] + 16 * (lane / 4 % 4) + lane % 4 * 2;
+    *reinterpret_cast<float2*>(to) = {last[0], last[1]};
+    *reinterpret_cast<float2*>(to + 8) = {last[2], last[3]};
+  }
+
+  // Gives use(token, sums) both sums of a token, by a lane for each of eight of the warp.
+  template <class Use>
+  __device__ __forceinline__ void take(Use use) const {
+    const int lane = threadIdx.x % 32;
+    const int token = threadIdx.x / 32 * 8 + lane % 8;
+    static_assert(kWarps == 8);
+    const auto part = [&](int i) { return partials[lane / 16 * 4 + i][lane / 8 % 2][token]; };
+    float sum = (part(0) + part(1)) + (part(2) + part(3));
+    sum += __shfl_xor_sync(~0u, sum, 16);
+    const float other = __shfl_xor_sync(~0u, sum, 8);
+    if (lane < 8) use(token, float2{sum, other});
+  }
+};
+
+template <class T, bool kCosine, bool kLine, bool kDivided = false>
 __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
   using namespace flao::wgmma;
   static_assert(kLine || !kCosine);
+  static_assert(!kDivided || (!kCosine && !flao::Reference<T>::kFollows));
   constexpr int kD = 2, kE = 2, kRuns = kCosine ? 2 : 1, kWidth = kRuns * kD;  // panels
   constexpr int kSteps = kTileRows / 16;
   constexpr int kStepBytes = 16 * hopper::kPanelRowBytes;
   constexpr int kMatrixStep = kWidth * kPanelBytes;
   constexpr int kMatrixBytes = wide::kMatrixBytes<kWidth, kE>;
-  constexpr int kEncodedBytes = kWidth * kPanelBytes;
+  // With a normaliser two halves of 16 bits, as sums over queries are of both.
+  constexpr int kHalfBytes = kWidth * kPanelBytes;
+  constexpr int kEncodedBytes = (kDivided ? 2 : 1) * kHalfBytes;
   constexpr int kRateBytes = kCosine ? 64 * kD * sizeof(unsigned long long) : 0;
   constexpr int kTableBytes = kLine ? 0 : (sizeof(JointTables) + 1023) / 1024 * 1024;
+  constexpr int kTokenBytes = kDivided ? (sizeof(OfTokens) + 1023) / 1024 * 1024 : 0;
   using Team = TwoWarpgroups;
-  using Slots = wide::Ring<kMatrixBytes + kEncodedBytes + kRateBytes + kTableBytes, kD, 2>;
+  using Slots = wide::Ring<kMatrixBytes + kEncodedBytes + kRateBytes + kTableBytes + kTokenBytes, kD, 2>;
   using Reference = flao::Reference<T>;
   const Slots ring;
   hopper::wait_for_dependencies();
@@ -149,6 +199,7 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
   char* const encoded = ring.matrix + kMatrixBytes;
   auto* const rates = reinterpret_cast<unsigned long long*>(encoded + kEncodedBytes);
   auto& tables = *reinterpret_cast<JointTables*>(encoded + kEncodedBytes);
+  auto& of_tokens = *reinterpret_cast<OfTokens*>(encoded + kEncodedBytes + kRateBytes + kTableBytes);
   // Of a tile of this stretch: 32 tokens a warpgroup.
   const auto find_positions = [&](int tile) {
     if (kLine || warp != 0) return;
@@ -240,12 +291,25 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
       }
     };
     const bool turns_pair = pairs_at.of_lane(sixteen, lane) < encoder.rotary;
+    // Of the head's vectors what is the thread's: z and z̄ of its pair, and c.
+    [[maybe_unused]] float z[2], encoded_z[2], common[2];
+    [[maybe_unused]] float of_features[2] = {}, of_encodings[2] = {};  // the sums
+    if constexpr (kDivided) {
+#pragma unroll
+      for (int i = 0; i < 2; ++i) {
+        const int feature = pairs_at.feature(sixteen, i, lane / 4);
+        const float* const sums = params.divided.sums + walk.index() * 2 * d + feature;
+        z[i] = feature < d ? sums[0] : 0.0f;
+        encoded_z[i] = feature < d ? sums[d] : 0.0f;
+        common[i] = params.divided.common[walk.index() * kCommonsOfHead + 64 * warpgroup + 16 * warp + 8 * i + lane / 4];
+      }
+    }
     // What products with the matrix are to be multiplied by: in bf16 nothing.
     const float scale = wide::round_matrix<T, Team, kWidth, kE>(ring, [&](auto use) {
       wide::take_pieces(cursor, whole, [&](int row, int column, const float(&eight)[8]) {
         float scaled[8];
 #pragma unroll
-        for (int i = 0; i < 8; ++i) scaled[i] = eight[i] * params.scale;
+        for (int i = 0; i < 8; ++i) scaled[i] = kDivided ? eight[i] : eight[i] * params.scale;
         if constexpr (kCosine) {
           const int feature = row < d ? row : row - d;
           use(feature / 8 * 16 + feature % 8 + (row < d ? 0 : 8), column, scaled);
@@ -260,12 +324,14 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
       const TileSlots<Slots, 3> slots{cursor};
       const int begin = (walk.tile + tile) * kTileRows + at.offset + lrpe::offset_of(at, walk.batch) + token_of_lane;
       [[maybe_unused]] float2 turns_of_pair[kSteps][4];
+      [[maybe_unused]] const i64 rows_here = params.sizes.rows - static_cast<i64>(walk.tile + tile) * kTileRows;
       if constexpr (!kCosine) turns_of(tile, begin, turns_of_pair);
       char* const q = slots[0].take();
       const uint32_t own_q = hopper::shared_address(q) + own_panel;
       const uint32_t own_of_q = hopper::shared_address(q) + own_features;
       if constexpr (!kCosine) {
         const uint32_t to = hopper::shared_address(encoded) + own_panel + of_pair;
+        [[maybe_unused]] float dots[2][4 * kSteps];  // with z and z̄
         with_pointwise<T>(encoder.f, [&](auto f) {
 #pragma unroll
           for (int step = 0; step < kSteps; ++step) {
@@ -284,8 +350,23 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
             }
             narrow_pairs<T>(both, pairs);
             store_transposed(to + step * kStepBytes, pairs);
+            if constexpr (kDivided) {
+              float high[8];
+              widen_pairs<T>(pairs, high);
+#pragma unroll
+              for (int i = 0; i < 4; ++i) {
+                const int of = i / 2 * 4 + i % 2;
+                dots[0][4 * step + i] = x[of] * z[0] + x[of + 2] * z[1];
+                dots[1][4 * step + i] = both[of] * encoded_z[0] + both[of + 2] * encoded_z[1];
+              }
+#pragma unroll
+              for (int i = 0; i < 8; ++i) both[i] -= high[i];
+              narrow_pairs<T>(both, pairs);
+              store_transposed(to + kHalfBytes + step * kStepBytes, pairs);
+            }
           }
         });
+        if constexpr (kDivided) of_tokens.leave(dots);
       } else {
         const uint32_t to = hopper::shared_address(encoded) + 2 * own_panel + of_pair;
         LineAngle lines[2] = {line_from(0, begin), line_from(1, begin)};
@@ -356,17 +437,83 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
         if (tile > 0) free_stored();
         if (tile + 1 < tiles) find_positions(tile + 1);
       };
-      char *d_o, *g;
-      uint32_t u[kSteps][4];
-      if (gated) {
-        float o[32];  // q̄ kv
-        hopper::begin_products(o);
+      const auto multiply_by_matrix = [&](float(&o)[32]) {
 #pragma unroll
         for (int k = 0; k < 4 * kWidth; ++k)
           hopper::multiply<T, hopper::Major::kAcross, hopper::Major::kAlong>(
               o, hopper::advance(matrix_across, k * kStepBytes),
               hopper::advance(of_encoded, k / 4 * kPanelBytes + k % 4 * 32), k > 0);
         hopper::commit_products();
+      };
+      char *d_o, *g;
+      uint32_t u[kSteps][4];
+      if constexpr (kDivided) {
+        float o[32];  // q̄ kv'
+        hopper::begin_products(o);
+        multiply_by_matrix(o);
+        of_tokens.take([&](int token, float2 dots) {
+          const float den = dots.x + params.divided.eps;
+          const float by = reciprocal_fast(den);
+          of_tokens.numbers[token] = {scale * by, (dots.y - den) * by, token < rows_here ? params.scale * by : 0.0f, 0.0f};
+        });
+        Team::synchronize();
+        meanwhile();
+        d_o = slots[1].take();
+        g = slots[2].take();
+        const uint32_t own_g = hopper::shared_address(g) + own_panel + of_pair;
+        const uint32_t own_d_o = hopper::shared_address(d_o) + own_panel + of_pair;
+        float add[2][4 * kSteps] = {};
+        const auto divide = [&](auto f, auto has_gates) {
+          constexpr bool kGated = decltype(has_gates)::value;
+          hopper::wait_for_products<0>(o);
+#pragma unroll
+          for (int step = 0; step < kSteps; ++step) {
+            uint32_t pairs[4];
+            float gates[8], outer[8], d_g[8], rest[8];
+            if constexpr (kGated) {
+              load_gate(f, own_g + step * kStepBytes, own_d_o + step * kStepBytes, gates, outer);
+            } else {
+              load_transposed(pairs, own_d_o + step * kStepBytes);
+              widen_pairs<T>(pairs, outer);
+            }
+            float4 numbers[4];
+#pragma unroll
+            for (int i = 0; i < 4; ++i) numbers[i] = of_tokens.numbers[16 * step + token_of_lane + i / 2 * 8 + i % 2];
+#pragma unroll
+            for (int i = 0; i < 8; ++i) {
+              const float4& of = numbers[i / 4 * 2 + i % 2];
+              const float c = common[i / 2 % 2];
+              rest[i] = o[8 * step + i] * of.x + c * of.y;  // b − c
+              d_g[i] = outer[i] * (params.scale * (rest[i] + c));
+              outer[i] *= of.z;
+            }
+            if constexpr (kGated) {
+              f.apply_with_gradient(gates, d_g);
+              narrow_pairs<T>(d_g, pairs);
+              store_transposed(own_g + step * kStepBytes, pairs);
+            }
+#pragma unroll
+            for (int i = 0; i < 8; ++i) {
+              if constexpr (kGated) outer[i] *= gates[i];
+              add[0][4 * step + i / 4 * 2 + i % 2] += outer[i] * common[i / 2 % 2];
+              add[1][4 * step + i / 4 * 2 + i % 2] -= outer[i] * rest[i];
+            }
+            narrow_pairs<T>(outer, u[step]);
+            store_transposed(own_d_o + step * kStepBytes, u[step]);
+          }
+        };
+        if (gated) {
+          with_pointwise<T>(params.g_f, [&](auto f) { divide(f, std::true_type()); });
+        } else {
+          divide(Pointwise<T, Kind::kClamp>(Activation::kNone), std::false_type());
+        }
+        of_tokens.leave(add);
+        hopper::fence_async_shared();
+        Team::synchronize();
+      } else if (gated) {
+        float o[32];  // q̄ kv
+        hopper::begin_products(o);
+        multiply_by_matrix(o);
         meanwhile();
         d_o = slots[1].take();
         g = slots[2].take();
@@ -423,7 +570,21 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
         for (int step = 0; step < kSteps; ++step)
           hopper::multiply<T, hopper::Major::kAcross>(
               dkv.of[run], u[step], hopper::advance(of_encoded, 2 * run * kPanelBytes + step * kStepBytes), 1);
+        if constexpr (kDivided) {
+#pragma unroll
+          for (int step = 0; step < kSteps; ++step)
+            hopper::multiply<T, hopper::Major::kAcross>(
+                dkv.of[run], u[step], hopper::advance(of_encoded, kHalfBytes + step * kStepBytes), 1);
+        }
         hopper::commit_products();
+        if constexpr (kDivided) {
+          // Kept they would take registers that there are not.
+          turns_of(tile, flao::opaque(begin), turns_of_pair);
+          of_tokens.take([&](int token, float2 add) {
+            of_tokens.add[token] = token < rows_here ? float2{add.x, add.y - add.x} : float2{};
+          });
+          Team::synchronize();
+        }
         // What is finite is 0 by less, but infinity times 0 is not.
         const float of_dq = Reference::kFollows ? fmaxf(scale * reference.down(), 0x1p-126f) : 1.0f;
         if constexpr (kCosine) {
@@ -472,7 +633,8 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
           });
         } else {
           with_pointwise<T>(encoder.f, [&](auto f) {
-            constexpr bool kSmooth = decltype(f)::kSmooth;
+            // With a normaliser factors would take registers that there are not.
+            constexpr bool kSmooth = decltype(f)::kSmooth && !kDivided;
             float factors[kSteps][8];
             const auto load = [&](int step, float(&x)[8]) {
               uint32_t pairs[4];
@@ -480,14 +642,32 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
               pairs_at.exchange(pairs);
               f.widen(pairs, x);
             };
+            // Of the thread's token of a step.
+            const auto add_of = [&](int step, int i) { return of_tokens.add[16 * step + token_of_lane + i / 2 * 8 + i % 2]; };
 #pragma unroll
             for (int step = 0; step < kSteps; ++step) {
 #pragma unroll
               for (int i = 0; i < 8; ++i) factors[step][i] = of_dq;
-              if constexpr (kSmooth) {
+              if constexpr (kSmooth || kDivided) {
                 float x[8];
                 load(step, x);
-                f.apply_with_gradient(x, factors[step]);
+                if constexpr (kSmooth) {
+                  f.apply_with_gradient(x, factors[step]);
+                } else {
+                  f.apply(x);
+                }
+                if constexpr (kDivided) {
+#pragma unroll
+                  for (int i = 0; i < 4; ++i) {
+                    const int of = i / 2 * 4 + i % 2;
+                    const float2 turn = turns_of_pair[step][i];
+                    const float2 add = add_of(step, i);
+                    of_features[0] += x[of] * add.y;
+                    of_features[1] += x[of + 2] * add.y;
+                    of_encodings[0] += (turns_pair ? x[of] * turn.x - x[of + 2] * turn.y : x[of]) * add.x;
+                    of_encodings[1] += (turns_pair ? x[of] * turn.y + x[of + 2] * turn.x : x[of + 2]) * add.x;
+                  }
+                }
               }
             }
             hopper::wait_for_products<1>(dq);
@@ -499,9 +679,21 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
               for (int i = 0; i < 4; ++i) {
                 const int of = i / 2 * 4 + i % 2;
                 const float2 turn = turns_of_pair[step][i];
-                const float first = dq[8 * step + of], second = dq[8 * step + of + 2];
-                d_x[of] = (turns_pair ? first * turn.x + second * turn.y : first) * factors[step][of];
-                d_x[of + 2] = (turns_pair ? second * turn.x - first * turn.y : second) * factors[step][of + 2];
+                float first = dq[8 * step + of], second = dq[8 * step + of + 2];
+                [[maybe_unused]] float2 add;
+                if constexpr (kDivided) {
+                  add = add_of(step, i);
+                  first += encoded_z[0] * add.x;
+                  second += encoded_z[1] * add.x;
+                }
+                d_x[of] = turns_pair ? first * turn.x + second * turn.y : first;
+                d_x[of + 2] = turns_pair ? second * turn.x - first * turn.y : second;
+                if constexpr (kDivided) {
+                  d_x[of] += z[0] * add.y;
+                  d_x[of + 2] += z[1] * add.y;
+                }
+                d_x[of] *= factors[step][of];
+                d_x[of + 2] *= factors[step][of + 2];
               }
               if constexpr (!kSmooth) {
                 float x[8];
@@ -515,6 +707,7 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
           });
         }
       }
+      if constexpr (kDivided) hopper::wait_for_products<0>(dkv.of);
       hopper::fence_async_shared();
       // A panel has features of pairs of both.
       if constexpr (kCosine) {
@@ -523,12 +716,18 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
         Team::synchronize();
       }
       if (leads) {
-        hopper::store_panel(params.dq, warpgroup * hopper::kPanelColumns, to, q + own_panel);
+        if (kDivided && params.divided.adds) {
+          hopper::add_panel(params.dq, warpgroup * hopper::kPanelColumns, to, q + own_panel);
+        } else {
+          hopper::store_panel(params.dq, warpgroup * hopper::kPanelColumns, to, q + own_panel);
+        }
         hopper::commit_stores();
       }
-      hopper::wait_for_products<0>(dkv.of);
-      // Both have done with q̄.
-      Team::synchronize();
+      if constexpr (!kDivided) {
+        hopper::wait_for_products<0>(dkv.of);
+        // Both have done with q̄.
+        Team::synchronize();
+      }
       slots[1].release();
       release_but_stored(slots[0]);
       release_but_stored(slots[2]);
@@ -536,7 +735,7 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
     free_stored();
 
     if (walk.tile + tiles == walk.tiles) read_thetas(walk.head + 1 < walk.heads ? walk.head + 1 : 0);
-    dkv.multiply(params.scale * reference.down());
+    if constexpr (!kDivided) dkv.multiply(params.scale * reference.down());
     float* const sums = walk.sum_of(params.dkv, params.partials, kRuns * d * e) + 64 * warpgroup + 16 * warp + lane / 4;
     const int columns = e - 64 * warpgroup - 16 * warp;
     const auto write = [&](auto adds) {
@@ -567,6 +766,17 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
         }
       }
     };
+    if constexpr (kDivided) {
+      float* const to = walk.sum_of(params.sums, params.sums_partials, 2 * d);
+#pragma unroll
+      for (int i = 0; i < 2; ++i) {
+        const int feature = pairs_at.feature(sixteen, i, lane / 4);
+        const float sums[2] = {quad_sum(of_features[i]), quad_sum(of_encodings[i])};
+        if (lane % 4 != 0 || feature >= d) continue;
+#pragma unroll
+        for (int j = 0; j < 2; ++j) to[j * d + feature] = (walk.is_added(false) ? to[j * d + feature] : 0.0f) + sums[j];
+      }
+    }
     // A branch for every one would be a thousand instructions a head.
     if (walk.is_added(false)) {
       write(std::true_type());

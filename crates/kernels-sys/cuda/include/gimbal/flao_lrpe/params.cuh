@@ -122,7 +122,7 @@ struct BackwardSumMaps {
   const Factors* factors;
 };
 
-// dq, dg and dkv in one pass, without a normaliser.
+// dq, dg and dkv in one pass.
 struct BackwardJointMaps {
   hopper::TensorMap q;
   hopper::TensorMap g;
@@ -138,6 +138,10 @@ struct BackwardJointMaps {
   Activation g_f;
   int gated;
   int wants_dg;
+  // With a normaliser.
+  float* sums;  // as of BackwardSumMaps
+  float* sums_partials;
+  Divided divided;
 };
 
 struct BackwardKeysMaps {
