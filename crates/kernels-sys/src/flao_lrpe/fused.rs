@@ -427,7 +427,7 @@ pub struct BackwardJoint {
     pub sums: CUdeviceptr,
     /// With a normaliser, as [`BackwardSum::sums_partials`].
     pub sums_partials: CUdeviceptr,
-    /// With a normaliser; there are no factors.
+    /// With a normaliser; factors are not written.
     pub divided: Divided,
 }
 

@@ -234,9 +234,10 @@ impl Draft {
             Turn::Nothing => None,
             Turn::Cosine => Some(Encoding::Cosine),
             Turn::Halves => {
-                // Halves that turn come in eights, but for all features. Those of a softmax all turn.
+                // Halves that turn come in eights, but for all features. Those of a softmax all turn, and of others half of those in eights.
                 let r = 16 * (1 + random.below((d / 16).max(1)));
-                let all_turn = wanted.softmax || r + 8 >= d;
+                let all_in_eights = d % 16 == 0 && random.below(2) == 0;
+                let all_turn = wanted.softmax || r + 8 >= d || all_in_eights;
                 let r = if all_turn { d } else { r };
                 Some(Encoding::Rotate(rotation(Pairing::Half, r, d)))
             }

@@ -307,7 +307,7 @@ impl Part {
                     base,
                     partials,
                     [kv, of_queries],
-                    (first, second, last),
+                    (first, second, joint, last),
                 )
             };
         }
@@ -377,7 +377,12 @@ impl OfNormalizer {
         base: u64,
         z_partials: u64,
         sums: [Sums; 2],
-        (of_queries, queries, keys): (BackwardSum, BackwardQueries, BackwardKeys),
+        (of_queries, queries, joint, keys): (
+            BackwardSum,
+            BackwardQueries,
+            BackwardJoint,
+            BackwardKeys,
+        ),
     ) -> Result<(), Error> {
         let at = |room| address(room, base);
         let z_width = sides.both_widths() as i32;
@@ -437,21 +442,11 @@ impl OfNormalizer {
             ..of_queries
         };
         let joint = BackwardJoint {
-            q: queries.q,
-            g: queries.g,
-            d_o: queries.d_o,
-            dq: queries.dq,
-            dg: queries.dg,
-            sizes: queries.sizes,
-            encoder: queries.encoder,
             kv: kv.kv,
-            dkv: of_queries.dkv,
-            partials: of_queries.partials,
-            scale: queries.scale,
-            g_f: queries.g_f,
             sums: dkv.z,
             sums_partials: z_partials,
             divided,
+            ..joint
         };
         let sums = dkv.z;
         let last = BackwardKeys {

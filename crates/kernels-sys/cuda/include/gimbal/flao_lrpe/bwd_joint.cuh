@@ -68,8 +68,8 @@ struct Pairs {
   }
 };
 
-// What no |u| of a thread's sixteen columns of a tile is above, as f enlarges no gate but sigmoid, which is 1 at most. NaN never counts. Of
-// f16, which alone asks for it.
+// What no |u| of a thread's two columns, at sixteen tokens of a tile, is above, as f enlarges no gate but sigmoid, which is 1 at most. NaN
+// never counts. Of f16, which alone asks for it.
 __device__ __forceinline__ float bound_of_thread(Activation f, uint32_t g, uint32_t d_o) {
   uint32_t largest[2] = {};
 #pragma unroll
@@ -453,7 +453,7 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
         multiply_by_matrix(o);
         of_tokens.take([&](int token, float2 dots) {
           const float den = dots.x + params.divided.eps;
-          const float by = reciprocal_fast(den);
+          const float by = 1.0f / den;  // a number of 16 bits may be larger than what the approximation takes
           of_tokens.numbers[token] = {scale * by, (dots.y - den) * by, token < rows_here ? params.scale * by : 0.0f, 0.0f};
         });
         Team::synchronize();
