@@ -61,6 +61,7 @@ __device__ __forceinline__ void center(const Center& p) {
 __device__ __forceinline__ void deflate(const Deflate& p) {
   constexpr int kColumns = 32;
   constexpr int kRowsAtOnce = kDeflateThreads / kColumns;
+  constexpr int kMostRows = 2 * kMostColumns;
   __shared__ float sums[kCommons][kRowsAtOnce][kColumns];
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
@@ -69,10 +70,21 @@ __device__ __forceinline__ void deflate(const Deflate& p) {
   const int lane = threadIdx.x % kColumns;
   const int column = static_cast<int>(blockIdx.x - head * blocks) * kColumns + lane;
   const int first = threadIdx.x / kColumns;
-  const float* const z = p.sums + head * (p.d + p.width);
-  const float* const encoded_z = z + p.d;
   float* const kv = p.kv + head * p.width * p.e + column;
   const bool inside = column < p.e;
+  // All rows of the thread at once: one after the other they were waited for.
+  float x[kMostRows / kRowsAtOnce];
+#pragma unroll
+  for (int i = 0; i < kMostRows / kRowsAtOnce; ++i) {
+    const int row = first + i * kRowsAtOnce;
+    x[i] = inside && row < p.width ? kv[row * p.e] : 0.0f;
+  }
+  // In shared memory z and z̄ are read past what is written.
+  __shared__ float of_head[kMostColumns + kMostRows];
+  for (int i = threadIdx.x; i < p.d + p.width; i += kDeflateThreads) of_head[i] = p.sums[head * (p.d + p.width) + i];
+  __syncthreads();
+  const float* const z = of_head;
+  const float* const encoded_z = of_head + p.d;
   // Where keys turn to all sides nothing is common, and z̄ is small by chance.
   constexpr float kLeast = 0x1p-12f;
   const bool has_cosines = p.width > p.d;
@@ -91,13 +103,15 @@ __device__ __forceinline__ void deflate(const Deflate& p) {
 #pragma unroll
   for (int i = 0; i < 2; ++i) dots[i] = RowLanes{32}.sum(dots[i]);
   float sum[kCommons] = {};
-  for (int i = first; i < p.width && inside; i += kRowsAtOnce) {
-    const float x = kv[i * p.e];
-    sum[0] += encoded_z[i] * x;
-    if (i < p.d) {
-      sum[1] += z[i] * x;
+#pragma unroll
+  for (int i = 0; i < kMostRows / kRowsAtOnce; ++i) {
+    const int row = first + i * kRowsAtOnce;
+    if (row >= p.width) break;
+    sum[0] += encoded_z[row] * x[i];
+    if (row < p.d) {
+      sum[1] += z[row] * x[i];
     } else {
-      sum[2] += z[i - p.d] * x;
+      sum[2] += z[row - p.d] * x[i];
     }
   }
 #pragma unroll
@@ -113,9 +127,12 @@ __device__ __forceinline__ void deflate(const Deflate& p) {
     if (!(fabsf(common[i]) < HUGE_VALF) || (i > 0 && !has_cosines)) common[i] = 0.0f;
   }
   if (!inside || (common[0] == 0.0f && common[1] == 0.0f && common[2] == 0.0f)) return;
-  for (int i = first; i < p.width; i += kRowsAtOnce) {
-    const float x = kv[i * p.e] - encoded_z[i] * common[0];
-    kv[i * p.e] = x - (i < p.d ? z[i] * common[1] : z[i - p.d] * common[2]);
+#pragma unroll
+  for (int i = 0; i < kMostRows / kRowsAtOnce; ++i) {
+    const int row = first + i * kRowsAtOnce;
+    if (row >= p.width) break;
+    const float rest = x[i] - encoded_z[row] * common[0];
+    kv[row * p.e] = rest - (row < p.d ? z[row] * common[1] : z[row - p.d] * common[2]);
   }
   if (first > 0) return;
   float* const to = p.common + head * kCommonsOfHead + column;
