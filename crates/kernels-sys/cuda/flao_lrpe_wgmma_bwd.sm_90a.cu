@@ -13,14 +13,15 @@
 using namespace gimbal;
 using namespace gimbal::flao_lrpe;
 
-#define ENTRY(NAME, PASS, PARAMS, T, TURN, LINE, D) \
-  extern "C" __global__ void __launch_bounds__(flao::wgmma::kTwoWarpgroupsThreads, 1) \
-      NAME(const __grid_constant__ PARAMS params) { \
+#define ENTRY(NAME, WARPGROUPS, PASS, PARAMS, T, TURN, LINE, D) \
+  extern "C" __global__ void __launch_bounds__(kThreadsOf<WARPGROUPS>, 1) NAME(const __grid_constant__ PARAMS params) { \
     PASS<T, Turn::TURN, LINE, D / 64>(params); \
   }
-#define QUERIES(NAME, T, TURN, LINE, D) ENTRY(NAME, bwd_queries, BackwardQueriesMaps, T, TURN, LINE, D)
-#define SUM(NAME, T, TURN, LINE, D) ENTRY(NAME, sum, BackwardSumMaps, T, TURN, LINE, D)
-#define KEYS(NAME, T, TURN, LINE, D) ENTRY(NAME, bwd_keys, BackwardKeysMaps, T, TURN, LINE, D)
+#define ROWS(NAME, PASS, PARAMS, T, TURN, LINE, D) \
+  ENTRY(NAME, (kWarpgroupsBackward<Turn::TURN, LINE, D / 64>), PASS, PARAMS, T, TURN, LINE, D)
+#define QUERIES(NAME, T, TURN, LINE, D) ROWS(NAME, bwd_queries, BackwardQueriesMaps, T, TURN, LINE, D)
+#define SUM(NAME, T, TURN, LINE, D) ENTRY(NAME, 2, sum, BackwardSumMaps, T, TURN, LINE, D)
+#define KEYS(NAME, T, TURN, LINE, D) ROWS(NAME, bwd_keys, BackwardKeysMaps, T, TURN, LINE, D)
 
 QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64, bf16, kCosine, true, 64)
 QUERIES(flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128, bf16, kCosine, true, 128)

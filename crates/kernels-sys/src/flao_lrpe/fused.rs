@@ -835,6 +835,23 @@ mod tests {
         }
     }
 
+    /// Beside a warpgroup that loads three compute, where their registers are enough, or two.
+    #[test]
+    fn threads_backward() {
+        for (turn, is_line, columns, expected) in [
+            (Turn::Halves, true, 64, 512),
+            (Turn::Neighbours, true, 64, 512),
+            (Turn::Neighbours, false, 64, 384),
+            (Turn::Cosine, true, 64, 384),
+            (Turn::Halves, true, 128, 384),
+        ] {
+            let of = Variant::new(ElementType::F16, turn, is_line, (8, columns)).unwrap();
+            for kernel in [of.backward_queries(), of.backward_keys()] {
+                assert_eq!(kernel.max_threads(), expected, "{kernel:?}");
+            }
+        }
+    }
+
     #[test]
     fn queries_in_one_pass() {
         for (element, of) in [(ElementType::Bf16, "bf16"), (ElementType::F16, "f16")] {

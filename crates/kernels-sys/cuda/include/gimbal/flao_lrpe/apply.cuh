@@ -6,14 +6,12 @@
 
 namespace gimbal::flao_lrpe {
 
-constexpr int kApplyWarpgroups = 3;
-constexpr int kApplyThreads = (kApplyWarpgroups + 1) * kWarpgroupThreads;
-constexpr int kApplyRegisters = 160;  // of the 128 that a block of four warpgroups starts with
+constexpr int kApplyThreads = kThreadsOf<kMostWarpgroups>;
 
 template <class T, Turn kTurn, bool kLine, int kD>
 __device__ __forceinline__ void apply(const ApplyMaps& params) {
   using namespace flao::wgmma;
-  using OfRows = Rows<T, kTurn, kLine, kD, kApplyWarpgroups>;
+  using OfRows = Rows<T, kTurn, kLine, kD, kMostWarpgroups>;
   using Slots = typename OfRows::Ring;
   using Team = typename OfRows::Team;
   constexpr int kE = kD;
@@ -29,7 +27,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
                               {&params.q, params.gated ? &params.g : nullptr});
     return;
   }
-  hopper::take_registers<kApplyRegisters>();
+  hopper::take_registers<kRegistersOf<kMostWarpgroups>>();
   OfRows of_rows(ring, params.encoder, params.sizes);
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};
@@ -38,7 +36,7 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(2)) {
       const TileSlots<Slots, 2> slots{cursor};
-      if (tile % kApplyWarpgroups != warpgroup_of_thread()) {
+      if (tile % kMostWarpgroups != warpgroup_of_thread()) {
         slots.pass();
         continue;
       }

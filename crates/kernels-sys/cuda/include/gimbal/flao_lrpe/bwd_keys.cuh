@@ -1,4 +1,4 @@
-// dk and dv. Two warpgroups share the matrix, dkv, and take tiles in turn. In shared memory dv takes the place of v, whose f is in
+// dk and dv. Two warpgroups or three share the matrix, dkv, and take tiles in turn. In shared memory dv takes the place of v, whose f is in
 // registers by then, and dk that of k.
 #pragma once
 
@@ -9,7 +9,8 @@ namespace gimbal::flao_lrpe {
 template <class T, Turn kTurn, bool kLine, int kD, bool kDivided = false>
 __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   using namespace flao::wgmma;
-  using OfRows = Rows<T, kTurn, kLine, kD, 2, kDivided>;
+  constexpr int kWarpgroups = kWarpgroupsBackward<kTurn, kLine, kD>;
+  using OfRows = Rows<T, kTurn, kLine, kD, kWarpgroups, kDivided>;
   using Slots = typename OfRows::Ring;
   using Team = typename OfRows::Team;
   constexpr int kE = kD;
@@ -25,7 +26,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
       produce_for_rows<T, kD>(ring, walk, params.dkv, OfRows::matrix_of(params.sizes), {&params.k, &params.v});
     return;
   }
-  hopper::take_registers<kConsumerRegisters>();
+  hopper::take_registers<kRegistersOf<kWarpgroups>>();
   OfRows of_rows(ring, params.encoder, params.sizes);
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};
@@ -35,7 +36,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(2)) {
       const TileSlots<Slots, 2> slots{cursor};
-      if (tile % 2 != warpgroup_of_thread()) {
+      if (tile % kWarpgroups != warpgroup_of_thread()) {
         slots.pass();
         continue;
       }

@@ -1,4 +1,4 @@
-// dq and dg. Two warpgroups share the matrix and take tiles in turn.
+// dq and dg. Two warpgroups or three share the matrix and take tiles in turn.
 //
 // u = do ⊙ f(g) goes from the registers of one product to those of the next. In f16 each row of it is scaled by a power of two that
 // follows its largest. In shared memory dg takes the place of g, and dq that of q.
@@ -24,7 +24,8 @@ template <class T, Turn kTurn, bool kLine, int kD, bool kDivided = false>
 __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   using namespace flao::wgmma;
   constexpr bool kAlike = kDivided && kTurn == Turn::kCosine;
-  using OfRows = Rows<T, kTurn, kLine, kD, 2, kDivided, kAlike>;
+  constexpr int kWarpgroups = kWarpgroupsBackward<kTurn, kLine, kD>;
+  using OfRows = Rows<T, kTurn, kLine, kD, kWarpgroups, kDivided, kAlike>;
   using Slots = typename OfRows::Ring;
   using Team = typename OfRows::Team;
   constexpr int kE = kD;
@@ -41,7 +42,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
                                         {&params.q, &params.d_o, params.gated ? &params.g : nullptr});
     return;
   }
-  hopper::take_registers<kConsumerRegisters>();
+  hopper::take_registers<kRegistersOf<kWarpgroups>>();
   OfRows of_rows(ring, params.encoder, params.sizes);
   const Fragment fragment = Fragment::of_thread();
   SlotCursor<Slots> cursor{ring, 0};
@@ -52,7 +53,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(3)) {
       const TileSlots<Slots, 3> slots{cursor};
-      if (tile % 2 != warpgroup_of_thread()) {
+      if (tile % kWarpgroups != warpgroup_of_thread()) {
         slots.pass();
         continue;
       }

@@ -10,6 +10,18 @@
 
 namespace gimbal::flao_lrpe {
 
+// Warpgroups that share the matrix of a head, and the registers of their threads: of the 128 that a block of four starts with, the fourth of
+// which loads, or 168 of three.
+constexpr int kMostWarpgroups = 3;
+template <int kWarpgroups>
+constexpr int kThreadsOf = (kWarpgroups + 1) * kWarpgroupThreads;
+template <int kWarpgroups>
+constexpr int kRegistersOf = kWarpgroups == kMostWarpgroups ? 160 : flao::wgmma::kConsumerRegisters;
+
+// Backward. Each waits for products and copies of its own, so three are faster where their registers are enough.
+template <Turn kTurn, bool kLine, int kD>
+constexpr int kWarpgroupsBackward = kD == 1 && kLine && kTurn != Turn::kCosine ? kMostWarpgroups : 2;
+
 // What the angles of a head are made of, in shared memory beside the matrix.
 template <bool kLine, int kAngles, int kWarps>
 struct AngleTables;
