@@ -1,4 +1,4 @@
-// lrpe_rotate: a softmax over the sequence on compute capability 9.0, whose launches begin early.
+// lrpe_rotate on compute capability 9.0, where launches begin early.
 #include "gimbal/lrpe/early.cuh"
 
 using namespace gimbal;
@@ -7,6 +7,34 @@ using namespace gimbal::lrpe;
 #define ENCODING Rotate
 
 // Forward
+EARLY_FORWARD_OF(lrpe_rotate_fwd_none_bf16_v8, 5, bf16, 8, NoActivation)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_none_bf16_v4, 5, bf16, 4, NoActivation)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_none_f16_v8, 5, f16, 8, NoActivation)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_none_f16_v4, 5, f16, 4, NoActivation)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_none_f32_v4, 5, float, 4, NoActivation)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_pointwise_bf16_v8, 5, bf16, 8, PointwiseActivation)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_pointwise_bf16_v4, 5, bf16, 4, PointwiseActivation)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_pointwise_f16_v8, 5, f16, 8, PointwiseActivation)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_pointwise_f16_v4, 5, f16, 4, PointwiseActivation)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_pointwise_f32_v4, 5, float, 4, PointwiseActivation)
+EARLY_FORWARD_EACH(lrpe_rotate_fwd_pointwise_bf16_v1, bf16)
+EARLY_FORWARD_EACH(lrpe_rotate_fwd_pointwise_f16_v1, f16)
+EARLY_FORWARD_EACH(lrpe_rotate_fwd_pointwise_f32_v1, float)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_softmax_feature_bf16_v8, 5, bf16, 8, FeatureSoftmax)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_softmax_feature_bf16_v4, 5, bf16, 4, FeatureSoftmax)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_softmax_feature_f16_v8, 5, f16, 8, FeatureSoftmax)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_softmax_feature_f16_v4, 5, f16, 4, FeatureSoftmax)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_softmax_feature_f32_v4, 5, float, 4, FeatureSoftmax)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_norm_bf16_v8, 4, bf16, 8, RmsNorm)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_norm_bf16_v4, 4, bf16, 4, RmsNorm)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_norm_f16_v8, 4, f16, 8, RmsNorm)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_norm_f16_v4, 4, f16, 4, RmsNorm)
+EARLY_FORWARD_OF(lrpe_rotate_fwd_norm_f32_v4, 4, float, 4, RmsNorm)
+EARLY_FORWARD_WIDE(lrpe_rotate_fwd_wide_bf16_v1, 4, bf16)
+EARLY_FORWARD_WIDE(lrpe_rotate_fwd_wide_f16_v1, 4, f16)
+EARLY_FORWARD_WIDE(lrpe_rotate_fwd_wide_f32_v1, 3, float)
+
+// Forward, a softmax over the sequence
 EARLY_FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v8, 4, bf16, 8)
 EARLY_FORWARD(lrpe_rotate_fwd_softmax_sequence_bf16_v4, 4, bf16, 4)
 EARLY_FORWARD(lrpe_rotate_fwd_softmax_sequence_f16_v8, 4, f16, 8)
@@ -17,6 +45,36 @@ EARLY_FORWARD_ELEMENTS(lrpe_rotate_fwd_softmax_sequence_f16_v1, 3, f16)
 EARLY_FORWARD_ELEMENTS(lrpe_rotate_fwd_softmax_sequence_f32_v1, 3, float)
 
 // Backward
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_none_bf16_v8, 4, bf16, 8, NoActivation)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_none_bf16_v4, 4, bf16, 4, NoActivation)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_none_f16_v8, 4, f16, 8, NoActivation)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_none_f16_v4, 4, f16, 4, NoActivation)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_none_f32_v4, 4, float, 4, NoActivation)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_pointwise_bf16_v8, 4, bf16, 8, PointwiseActivation)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_pointwise_bf16_v4, 4, bf16, 4, PointwiseActivation)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_pointwise_f16_v8, 4, f16, 8, PointwiseActivation)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_pointwise_f16_v4, 4, f16, 4, PointwiseActivation)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_pointwise_f32_v4, 4, float, 4, PointwiseActivation)
+EARLY_BACKWARD_EACH(lrpe_rotate_bwd_pointwise_bf16_v1, bf16)
+EARLY_BACKWARD_EACH(lrpe_rotate_bwd_pointwise_f16_v1, f16)
+EARLY_BACKWARD_EACH(lrpe_rotate_bwd_pointwise_f32_v1, float)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_softmax_feature_bf16_v8, 4, bf16, 8, FeatureSoftmax)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_softmax_feature_bf16_v4, 6, bf16, 4, FeatureSoftmax)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_softmax_feature_f16_v8, 4, f16, 8, FeatureSoftmax)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_softmax_feature_f16_v4, 6, f16, 4, FeatureSoftmax)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_softmax_feature_f32_v4, 4, float, 4, FeatureSoftmax)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_norm_bf16_v8, 3, bf16, 8, RmsNorm)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_norm_bf16_v4, 5, bf16, 4, RmsNorm)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_norm_f16_v8, 3, f16, 8, RmsNorm)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_norm_f16_v4, 5, f16, 4, RmsNorm)
+EARLY_BACKWARD_OF(lrpe_rotate_bwd_norm_f32_v4, 3, float, 4, RmsNorm)
+// spills-allowed: lrpe_rotate_bwd_wide_bf16_v1 20 words: of the rows of a weight's gradient a lane has 16
+// spills-allowed: lrpe_rotate_bwd_wide_f16_v1 likewise
+EARLY_BACKWARD_WIDE(lrpe_rotate_bwd_wide_bf16_v1, bf16)
+EARLY_BACKWARD_WIDE(lrpe_rotate_bwd_wide_f16_v1, f16)
+EARLY_BACKWARD_WIDE(lrpe_rotate_bwd_wide_f32_v1, float)
+
+// Backward, a softmax over the sequence
 EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v8, 3, bf16, 8)
 EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v4, 3, bf16, 4)
 EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v8, 3, f16, 8)

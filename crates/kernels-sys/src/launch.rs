@@ -5,7 +5,7 @@ use std::ptr;
 
 use cudarc::driver::sys::{
     self, CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue,
-    CUlaunchAttributeValue_union__bindgen_ty_1, CUlaunchConfig, CUstream,
+    CUlaunchAttributeValue_union__bindgen_ty_1, CUlaunchConfig, CUstream, CUstreamCaptureStatus,
 };
 
 use crate::driver::Current;
@@ -46,6 +46,31 @@ impl Kernels {
         unsafe { self.launch_in(&current, stream, kernel, extent, params) }
     }
 
+    /// [`launch`](Self::launch) of the first kernel of a call, before which others have launched what they have. In a graph it does not
+    /// start while that ends: an edge that lets it takes 0.2 µs behind a kernel that does not allow it, and saves 0.15 to 0.3 behind one
+    /// that does (64 KiB to 9 MiB, H100).
+    ///
+    /// # Errors
+    /// As [`launch`](Self::launch).
+    ///
+    /// # Panics
+    /// As [`launch`](Self::launch).
+    ///
+    /// # Safety
+    /// As [`launch`](Self::launch).
+    pub unsafe fn launch_first<P>(
+        &self,
+        stream: CUstream,
+        kernel: Kernel,
+        extent: Launch,
+        params: &P,
+    ) -> Result<(), Error> {
+        let _current = Current::enter(self.context())?;
+        let is_early = self.build(kernel)?.waits && !is_captured(stream);
+        // SAFETY: passed on to the caller.
+        unsafe { self.run(stream, kernel, extent, params, is_early) }
+    }
+
     /// [`launch`](Self::launch) where the context is current already.
     ///
     /// # Errors
@@ -61,6 +86,21 @@ impl Kernels {
         extent: Launch,
         params: &P,
     ) -> Result<(), Error> {
+        let is_early = self.build(kernel)?.waits;
+        // SAFETY: passed on to the caller.
+        unsafe { self.run(stream, kernel, extent, params, is_early) }
+    }
+
+    /// # Safety
+    /// As [`launch`](Self::launch). The context is current, and a kernel that is to start early waits itself.
+    unsafe fn run<P>(
+        &self,
+        stream: CUstream,
+        kernel: Kernel,
+        extent: Launch,
+        params: &P,
+        is_early: bool,
+    ) -> Result<(), Error> {
         let name = kernel.name();
         let _span = tracing::trace_span!(
             "launch",
@@ -72,7 +112,6 @@ impl Kernels {
         .entered();
         assert_eq!(size_of::<P>(), kernel.parameter_bytes(), "{name}");
         let function = self.function(kernel)?;
-        let waits = self.build(kernel)?.waits;
 
         let mut parameters = [ptr::null_mut::<c_void>(); MOST_PARAMETERS];
         for (parameter, &offset) in parameters.iter_mut().zip(kernel.parameters()) {
@@ -81,7 +120,7 @@ impl Kernels {
         }
         // Only what differs from the driver's own choice: other GPUs know neither.
         let mut attributes = [early_attribute(), cluster_attribute(extent.cluster)];
-        let attributes = match (waits, extent.cluster) {
+        let attributes = match (is_early, extent.cluster) {
             (false, 0 | 1) => &mut attributes[..0],
             (true, 0 | 1) => &mut attributes[..1],
             (false, _) => &mut attributes[1..],
@@ -114,6 +153,14 @@ impl Kernels {
         .result()
         .map_err(|error| Error::launch(name, extent, error))
     }
+}
+
+/// Whether launches become nodes of a graph. Where the driver does not tell, the launch will.
+fn is_captured(stream: CUstream) -> bool {
+    let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
+    // SAFETY: the stream is live, by the promise of who launches, and the pointer is to a live status.
+    let asked = unsafe { sys::cuStreamIsCapturing(stream, &raw mut status) };
+    asked.result().is_ok() && status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE
 }
 
 fn attribute(id: CUlaunchAttributeID, value: CUlaunchAttributeValue) -> CUlaunchAttribute {

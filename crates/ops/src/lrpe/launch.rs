@@ -499,8 +499,19 @@ impl Bound<'_> {
                 side.x = side.d_o;
             }
         }
+        let bound = Self { sides, ..*self };
+        let Rows { kernel, extent, .. } = plan.output;
+        let params = bound.params(&plan.output);
+        let stream = self.gpu.stream().cu_stream();
+        // Packed tokens may be none.
+        if plan.statistics.is_none() && !extent.grid.contains(&0) {
+            let kernels = self.gpu.kernels();
+            // SAFETY: passed on to the caller.
+            unsafe { kernels.launch_first(stream, kernel, extent, &params)? };
+            return Ok(());
+        }
         // SAFETY: passed on to the caller.
-        unsafe { Self { sides, ..*self }.rows(&plan.output) }
+        unsafe { self.kernel(kernel, extent, &params) }
     }
 
     /// Without dx.
@@ -514,6 +525,12 @@ impl Bound<'_> {
     }
 
     unsafe fn rows(&self, rows: &Rows) -> Result<(), Error> {
+        // SAFETY: passed on to the caller.
+        unsafe { self.kernel(rows.kernel, rows.extent, &self.params(rows)) }
+    }
+
+    /// The parameters of a launch, of which a plan does not know all.
+    fn params(&self, rows: &Rows) -> Params {
         let mut params = Params {
             columns: self.columns,
             partials: self.partials,
@@ -523,8 +540,7 @@ impl Bound<'_> {
         for (tensors, side) in params.rows.iter_mut().zip(&self.sides) {
             (tensors.x, tensors.d_o, tensors.out) = (side.x, side.d_o, side.out);
         }
-        // SAFETY: passed on to the caller.
-        unsafe { self.kernel(rows.kernel, rows.extent, &params) }
+        params
     }
 
     unsafe fn statistics(&self, statistics: &Statistics) -> Result<(), Error> {

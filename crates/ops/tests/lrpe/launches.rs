@@ -1,5 +1,7 @@
 //! What only a GPU has: graphs, streams, a memory pool.
 
+use std::mem;
+
 use gimbal_ops::cudarc::driver::CudaContext;
 use gimbal_ops::{
     Device, Lrpe, LrpeGradients, LrpeGradientsMut, Saved, Tensor, TensorView, Workspace, bf16,
@@ -55,6 +57,20 @@ impl Call {
             .unwrap();
     }
 
+    /// Both passes, each of what the one before it has written.
+    fn run_in_chain(&mut self) {
+        let workspace = &mut self.workspace;
+        self.op
+            .forward_into(self.x.view(), self.o.view_mut(), workspace)
+            .unwrap();
+        let gradients = LrpeGradientsMut::from(&mut self.gradients);
+        let saved = Saved::X(self.x.view());
+        self.op
+            .backward_into(saved, self.o.view(), gradients, workspace)
+            .unwrap();
+        mem::swap(&mut self.x, &mut self.gradients.dx);
+    }
+
     fn poison(&mut self) {
         self.o.fill_bytes(0xff).unwrap();
         self.gradients.dx.fill_bytes(0xff).unwrap();
@@ -108,6 +124,26 @@ pub fn graphs_replay<C: Case>() {
             unsafe { graph.replay() }.unwrap();
             assert_eq!(call.results(), expected, "{case:?}");
         }
+    }
+}
+
+/// Calls that may start while what they read is being written give what they give one by one.
+pub fn calls_wait_for_what_they_read<C: Case>() {
+    let Some(device) = own_device() else { return };
+    for case in C::long().variants() {
+        let run = |after_each: &dyn Fn()| {
+            let mut call = Call::new(&case, &device);
+            // Without, what writes dx is no kernel of the gradients.
+            call.op = call.op.with_dtheta(false);
+            call.gradients.dtheta = None;
+            for _ in 0..10 {
+                call.run_in_chain();
+                after_each();
+            }
+            [&call.o, &call.x].map(|tensor| bytes(&tensor.to_array().unwrap()))
+        };
+        let expected = run(&|| device.synchronize().unwrap());
+        assert_eq!(run(&|| ()), expected, "{case:?}");
     }
 }
 

@@ -115,6 +115,11 @@ macro_rules! operator_tests {
         fn streams_that_are_tracked() {
             launches::a_tracked_stream_gives_the_same::<$case>();
         }
+
+        #[test]
+        fn chains() {
+            launches::calls_wait_for_what_they_read::<$case>();
+        }
     };
 }
 
