@@ -18,6 +18,8 @@
 using namespace gimbal;
 using namespace gimbal::flao_lrpe;
 
+static_assert(kWarpgroupsBackward<Turn::kHalves, true, 2> == 2);
+
 #define ENTRY(NAME, PARAMS, CALL) \
   extern "C" __global__ void __launch_bounds__(flao::wgmma::kTwoWarpgroupsThreads, 1) \
       NAME(const __grid_constant__ PARAMS params) { \

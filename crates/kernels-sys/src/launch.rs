@@ -46,9 +46,9 @@ impl Kernels {
         unsafe { self.launch_in(&current, stream, kernel, extent, params) }
     }
 
-    /// [`launch`](Self::launch) of the first kernel of a call, before which others have launched what they have. In a graph it does not
-    /// start while that ends: an edge that lets it takes 0.2 µs behind a kernel that does not allow it, and saves 0.15 to 0.3 behind one
-    /// that does (64 KiB to 9 MiB, H100).
+    /// [`launch`](Self::launch) of a kernel that may come first in its call, behind those of others. In a graph it does not start while what is
+    /// before it ends: an edge that lets it takes 0.2 µs behind a kernel that does not allow it, and saves 0.15 to 0.3 behind one that does
+    /// (64 KiB to 9 MiB, H100).
     ///
     /// # Errors
     /// As [`launch`](Self::launch).

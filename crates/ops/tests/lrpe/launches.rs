@@ -10,6 +10,7 @@ use gimbal_ops::{
 use super::case::{Case, Inputs};
 use super::data::bytes;
 use crate::common::gpu;
+use ndarray::ArrayD;
 
 /// One call of each pass, into outputs of its own.
 struct Call {
@@ -130,12 +131,19 @@ pub fn graphs_replay<C: Case>() {
 /// Calls that may start while what they read is being written give what they give one by one.
 pub fn calls_wait_for_what_they_read<C: Case>() {
     let Some(device) = own_device() else { return };
+    // Takes longer than it takes to launch all calls, so that each is there when the one before it ends.
+    let [ones, mut copy] =
+        [0, 1].map(|_| device.tensor(&ArrayD::<f32>::ones(vec![1 << 25])).unwrap());
     for case in C::long().variants() {
-        let run = |after_each: &dyn Fn()| {
+        let mut run = |after_each: &dyn Fn()| {
             let mut call = Call::new(&case, &device);
             // Without, what writes dx is no kernel of the gradients.
             call.op = call.op.with_dtheta(false);
             call.gradients.dtheta = None;
+            call.run_in_chain();
+            for _ in 0..4 {
+                copy.copy_from(&ones).unwrap();
+            }
             for _ in 0..10 {
                 call.run_in_chain();
                 after_each();

@@ -53,6 +53,9 @@ const SHARED: usize = 256;
 /// Queries and keys of a head that separate launches take, but with a normaliser.
 const SHORT: usize = 128;
 
+/// Rows that the kernels take at a time.
+const TILE: usize = 64;
+
 /// Rows of a head behind which sums leave the tensor cores.
 const LONG: usize = 1 << 15;
 
@@ -246,16 +249,19 @@ impl Draft {
                 Some(Encoding::Rotate(rotation(Pairing::Interleaved, r, d)))
             }
         };
-        // Long ones of few features.
+        // Long ones of few features; and many, of which blocks have rows of several, of few features more than a block keeps at a time.
         let is_long = d.min(e) <= 64 && random.below(4) == 0;
-        let [batch, heads] = match is_long {
-            true => [1, 1],
-            false => [1 + random.below(3), 1 + random.below(4)],
+        let are_many = !is_long && random.below(if wanted.wide { 16 } else { 4 }) == 0;
+        let [batch, heads] = match (is_long, are_many) {
+            (true, _) => [1, 1],
+            (_, true) => [10 + random.below(4), 14],
+            _ => [1 + random.below(3), 1 + random.below(4)],
         };
         let least = LARGE.div_ceil(d.min(e) * batch * heads);
         let least = match (is_long, are_shared) {
             (true, _) => least.max(LONG + 1),
             (false, true) => least.max(SHARED),
+            (false, false) if are_many && !wanted.wide => 10 * TILE,
             (false, false) if wanted.divides => least,
             (false, false) => least.max(SHORT + 1),
         };
@@ -582,7 +588,8 @@ mod tests {
                 }
                 _ => None,
             };
-            let kinds: [Kind; 22] = [
+            let heads = |draft: &Draft| draft.shape[0] * draft.shape[1];
+            let kinds: [Kind; 24] = [
                 ("D up to 64", &|it| it.shape[4] <= 64 && it.shape[5] > 64),
                 ("D above 64", &|it| it.shape[4] > 64 && it.shape[5] <= 64),
                 ("both above 64", &|it| it.shape[4].min(it.shape[5]) > 64),
@@ -630,6 +637,12 @@ mod tests {
                     !it.wide_integers && it.source == Source::Offsets
                 }),
                 ("other keys", &|it| it.positions[0] != it.positions[1]),
+                ("many heads", &|it| {
+                    heads(it) > 132 && it.shape[2].max(it.shape[3]) > TILE
+                }),
+                ("many heads of many tiles", &|it| {
+                    heads(it) > 132 && it.shape[2].min(it.shape[3]) >= 10 * TILE
+                }),
                 ("many rows", &|it| it.shape[2].min(it.shape[3]) > LONG),
                 ("a normaliser and no gate", &|it| {
                     it.has_normalizer && !it.has_gate

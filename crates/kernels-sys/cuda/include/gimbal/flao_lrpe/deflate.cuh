@@ -79,7 +79,7 @@ __device__ __forceinline__ void deflate(const Deflate& p) {
     const int row = first + i * kRowsAtOnce;
     x[i] = inside && row < p.width ? kv[row * p.e] : 0.0f;
   }
-  // In shared memory z and z̄ are read past what is written.
+  // z and z̄ by all threads at once: what follows reads them one after the other.
   __shared__ float of_head[kMostColumns + kMostRows];
   for (int i = threadIdx.x; i < p.d + p.width; i += kDeflateThreads) of_head[i] = p.sums[head * (p.d + p.width) + i];
   __syncthreads();
