@@ -23,7 +23,7 @@ static TPA_DECODE: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 
 #[rustfmt::skip]
 #[expect(clippy::single_range_in_vec_init, reason = "code without a dictionary")]
-pub(crate) static KERNELS: [Entry; 645] = [
+pub(crate) static KERNELS: [Entry; 651] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614], sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571], sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -395,70 +395,70 @@ pub(crate) static KERNELS: [Entry; 645] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 790213..808090], sha256: "6763053fa67dfd882088057d1f8919d94daa58acd9af3d0cb6b93cb84d6007fd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 808090..834181], sha256: "f7a1493bf9ac0ba27fb2a3a0316e96315cfbf1d30b1c0b35e32b3130fc53be63" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 808090..834342], sha256: "a778c7a7d349957a18fb00ecdae30bfcfeac5af15a3be177f4c100c96e80596a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 834181..864386], sha256: "c11dab4d68f8420c929052c7c39b039a957154e38e92393b33c80cb38eb75b4c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 834342..864744], sha256: "51ecf1fa4b07fda5f0c02b90313b115bd1216ca24b50ac759a67fd78677172b7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 864386..882724], sha256: "8b517e983b39d2a87caab86c893244e8e2009c320132d8a074cf37a854a366e7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 864744..883082], sha256: "8b517e983b39d2a87caab86c893244e8e2009c320132d8a074cf37a854a366e7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 882724..908291], sha256: "0ad951575d1729050888e45a2d32aa1e4f3966334044ac410d7e769d03015c36" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 883082..908649], sha256: "0ad951575d1729050888e45a2d32aa1e4f3966334044ac410d7e769d03015c36" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 908291..944397], sha256: "6e792c92d03874c0ffc702a9bbcecb63285f63d8e4ec4c1b233cc4978f804356" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 908649..944849], sha256: "6c22135a398cfb10965b16e9c4fec2f7dbf3e4e35fbd4bef369c3aafe19f5bb3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 944397..985955], sha256: "aa8283fcc8b50005d7962f3f06a039f45d6d3241f8d60cb20bb8382b664f0f48" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 944849..986737], sha256: "d92b36b38a933ae8d5252b5b87b6fe2ac9a18ad6118d7628332904dd0a9bf48b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 985955..1003791], sha256: "0883d74e7d3a56a4d5db11c64f1d4ef0d05db355b31d3d837516b122fce525e1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 986737..1004573], sha256: "0883d74e7d3a56a4d5db11c64f1d4ef0d05db355b31d3d837516b122fce525e1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1003791..1025477], sha256: "758e6e8a4b08a698dd7f55d1acf201176abbe6851a29b28b5c5440735956cbfc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1004573..1026259], sha256: "758e6e8a4b08a698dd7f55d1acf201176abbe6851a29b28b5c5440735956cbfc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1025477..1059406], sha256: "7602e8d64a643aa1b10298a29dee4806a48c2ad3fade5b6dc8b9b6d9a6e27ef9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1026259..1060153], sha256: "e3ba1b6d238a55ce48d4a8e0fc9b30b2def2e34c2bde89517a50f2b863d79dff" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1059406..1096559], sha256: "798ae599bac75979e9ff6276aed6f920e030515bbbd4f864d66c9565cc567328" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1060153..1097811], sha256: "d113748017fd61b0f6b335ee2e81a1cca05ad94d64cb5a0cc5876acc987bad46" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1096559..1111735], sha256: "ce99b563d1ea1efaffd7f8cd63f6fb5ae7019a1896a9bf0335cb43fc5da95ceb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1097811..1112987], sha256: "ce99b563d1ea1efaffd7f8cd63f6fb5ae7019a1896a9bf0335cb43fc5da95ceb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 790213..808090, 1111735..1132289], sha256: "8693c6db0938aedfc5594cb297d91a44520ae906f7464f1c43227750fb38f1e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 790213..808090, 1112987..1133541], sha256: "8693c6db0938aedfc5594cb297d91a44520ae906f7464f1c43227750fb38f1e8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 808090..834181, 1132289..1158979], sha256: "20a63d9b4c60e1ade943fe30becb732236432c2f46b700f0dce55835bb750bc0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 808090..834342, 1133541..1160389], sha256: "bba1131575293382784d3a0eb7921a269b40fbede49319727820196ee774ac5c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 834181..864386, 1158979..1188285], sha256: "e057464519cd99d26c521f65d1eb05ff3fa46c13da57c50dfd5df8a4b720816d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 834342..864744, 1160389..1189733], sha256: "3ba1c4da23d57dff8f046e77dd08162d13c50f413e3711cb3676207352db1be6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 864386..882724, 1188285..1208382], sha256: "c1c4deb9fb5c7f18b749d99b800b8fa9b88a57ae07a754a6577f48b00c5dc080" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 864744..883082, 1189733..1209830], sha256: "c1c4deb9fb5c7f18b749d99b800b8fa9b88a57ae07a754a6577f48b00c5dc080" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 168, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 882724..908291, 1208382..1234173], sha256: "6cdcec2b3ff6a1af8f4d86363acbdbf4ec399d30de035509074ed5550dca49b5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 168, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 883082..908649, 1209830..1235621], sha256: "6cdcec2b3ff6a1af8f4d86363acbdbf4ec399d30de035509074ed5550dca49b5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 908291..944397, 1234173..1271151], sha256: "defc14d3aa6c28e00fac7abed53fd2b7ebf50759629bf827d38c75e92d715ce8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 908649..944849, 1235621..1272122], sha256: "9dc26588fa78b64b77483df0908fbd420afd4409e1ccb1854c83c4842f547a14" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 944397..985955, 1271151..1312441], sha256: "38ca4aa6c9e8b4f3001db460b9f0c7473d700b71061e88f81e7de03890ae05e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 944849..986737, 1272122..1312987], sha256: "43025158af7f62cb44eea63623ba8c5b26a37aa63ebd6cfaa53d67100f09f611" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 985955..1003791, 1312441..1330930], sha256: "4d6cbd23316051baaf0bdf689c226a05618be405515a70db9a23ae0e3a513be5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 986737..1004573, 1312987..1331476], sha256: "4d6cbd23316051baaf0bdf689c226a05618be405515a70db9a23ae0e3a513be5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1003791..1025477, 1330930..1355070], sha256: "9d05a96dfb6b40864dcdd094007c7f4c849f12bbc0fab16bc6ebb357f5a6f156" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1004573..1026259, 1331476..1355616], sha256: "9d05a96dfb6b40864dcdd094007c7f4c849f12bbc0fab16bc6ebb357f5a6f156" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1025477..1059406, 1355070..1389582], sha256: "28ee7e034bfb848ac87252ba3ca01970291eb4d76bd01ec2dcb44d2282488b36" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1026259..1060153, 1355616..1390185], sha256: "67f0e8f123fa531840fc9188910500ff172460e83d7c4d91806d173a08b4ba3d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1059406..1096559, 1389582..1424632], sha256: "86379f1131a19f2029e711e29fcbc10cecae8a6bb79eb69c9f0c573525896295" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1060153..1097811, 1390185..1425301], sha256: "66562b0b6686d7f6a71168a987bbd759680a456fdd9c024de3ae7c051573b60c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971], sha256: "b21078ae38a3e78d0612ddbb4b367db47382419c855ad307af7cd9139eb7f14e" },
@@ -472,209 +472,209 @@ pub(crate) static KERNELS: [Entry; 645] = [
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 102456..158484], sha256: "59421eb865600589617b73129e43c49916269f3252f853d6a976881707de6e8d" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 158484..184956], sha256: "2506072fe861a8d8029ff75604b2dd730407d713aeec0e3617de5869607bfb3a" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 158484..186085], sha256: "37df3880f4a0e70f9efd98aa02a9ac1ff9d781e86b2cb3b0c1c1745f90a98123" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 184956..223786], sha256: "3e591927104ad34391b213da5536d8613622428e0bb85ffe0dd52941f3bfd90a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 186085..224915], sha256: "3e591927104ad34391b213da5536d8613622428e0bb85ffe0dd52941f3bfd90a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 223786..271612], sha256: "1f24fd7d25bf6b735c14ea1bda31531bb5323736ce269b817e422f23f19850b3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 224915..272741], sha256: "1f24fd7d25bf6b735c14ea1bda31531bb5323736ce269b817e422f23f19850b3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 271612..340041], sha256: "a1ea759380f6e708023dc9fc444bca8f13b67e3964900fdb1e1358dbffa80729" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 272741..341170], sha256: "a1ea759380f6e708023dc9fc444bca8f13b67e3964900fdb1e1358dbffa80729" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 340041..361406], sha256: "f59bf0b2508cbad91ca0c02e099b850fa6673c7d6010096d02e0f1165fb6c42e" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 341170..363414], sha256: "ed998266c8f04898f41d91b50fe0980e622b9a2a48d0104372dee3187f56a244" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 361406..391542], sha256: "209a08ebd7b1c83c4f8f7d335378a65fab70379c88a9a841d66ce43f16e3beb1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 363414..393550], sha256: "209a08ebd7b1c83c4f8f7d335378a65fab70379c88a9a841d66ce43f16e3beb1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 391542..431041], sha256: "701486a3b8fafcc8c4e4d12cb726319fbb6b07937aea33dda76a33e381f4d727" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 393550..433049], sha256: "701486a3b8fafcc8c4e4d12cb726319fbb6b07937aea33dda76a33e381f4d727" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 431041..480108], sha256: "4cc0a74cf97168eb6618ec7f03dd1235f35868f490189fbd1f7abb1034909ccb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 433049..482116], sha256: "4cc0a74cf97168eb6618ec7f03dd1235f35868f490189fbd1f7abb1034909ccb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 480108..504254], sha256: "2aee0638ea119f0291db490c12a45f2e5d0eb754590009bc0a86a19b6f8a81bd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 482116..506262], sha256: "2aee0638ea119f0291db490c12a45f2e5d0eb754590009bc0a86a19b6f8a81bd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 140, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 26971..56477, 504254..537602], sha256: "b55e2f0183330dfbd1b124dc9a9739ef2ee33d5e6fe7a108104997638b742e74" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 140, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 26971..56477, 506262..539610], sha256: "b55e2f0183330dfbd1b124dc9a9739ef2ee33d5e6fe7a108104997638b742e74" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 56477..102456, 537602..583221], sha256: "6f5da23519e56f18dbcea268ad26f6f45b003b884803632de73a01cba59ba27c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 56477..102456, 539610..585229], sha256: "6f5da23519e56f18dbcea268ad26f6f45b003b884803632de73a01cba59ba27c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 102456..158484, 583221..644161], sha256: "dc905cc5a54400037b886a5b98190c8fd47b6accfcbe443bb2ecb999056030a7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 102456..158484, 585229..646169], sha256: "dc905cc5a54400037b886a5b98190c8fd47b6accfcbe443bb2ecb999056030a7" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 158484..184956, 644161..673059], sha256: "8651f3be4353cd13c7242b1421a928e8519e61de086725613c1950dc05a01eb2" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 158484..186085, 646169..676483], sha256: "2569eafae1481c698111eb9610f92fbc8af5e839b33f265e61cd50148c201677" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 184956..223786, 673059..715093], sha256: "3925afdbc852bdccbdde2a43bf3bdcebecacfecd3965c3e8ff390772fc01df03" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 186085..224915, 676483..718517], sha256: "3925afdbc852bdccbdde2a43bf3bdcebecacfecd3965c3e8ff390772fc01df03" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 223786..271612, 715093..765875], sha256: "f16a584d7d82646babcc7d803c0fb9a2daad58e1daa28168e27071c0dd4bd087" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 224915..272741, 718517..769299], sha256: "f16a584d7d82646babcc7d803c0fb9a2daad58e1daa28168e27071c0dd4bd087" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 271612..340041, 765875..835831], sha256: "12a1a1bca7059e09cac6eb6822a61f0a289cd37bd76299e88baf38a5358eb97a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 272741..341170, 769299..839255], sha256: "12a1a1bca7059e09cac6eb6822a61f0a289cd37bd76299e88baf38a5358eb97a" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 340041..361406, 835831..859932], sha256: "abf743e5dab14a072d77b311e9c7277d4cc40775ba2cd6ab62f571e5d74b75da" },
+    Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 341170..363414, 839255..863922], sha256: "2ac9c4eb86ccdeb21142dccf3f44d6c5446855118988aac59bdb82ece41500e7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 361406..391542, 859932..894706], sha256: "d4b202d8f9c01eaa713dcb7e141e75d3dcbe45aeac2263a6959e723b167e1a12" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 363414..393550, 863922..898696], sha256: "d4b202d8f9c01eaa713dcb7e141e75d3dcbe45aeac2263a6959e723b167e1a12" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 391542..431041, 894706..936431], sha256: "4db6ff0742eb2ff6da9d571f713a11c90eaee8ecafb256b3beeea5b851e3ec1b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 393550..433049, 898696..940421], sha256: "4db6ff0742eb2ff6da9d571f713a11c90eaee8ecafb256b3beeea5b851e3ec1b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 431041..480108, 936431..987235], sha256: "f709ee806be003b6e1818370a0797acaee975d3fe5fc6013e2da054d20549a73" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 433049..482116, 940421..991225], sha256: "f709ee806be003b6e1818370a0797acaee975d3fe5fc6013e2da054d20549a73" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403], sha256: "0482e6865250638378d686a7272f85269c32db3b589d434dcd29de4559795916" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393], sha256: "0482e6865250638378d686a7272f85269c32db3b589d434dcd29de4559795916" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1003403..1018484], sha256: "d294e92d86d086c678c9a57db37f92d2f81155e1002db9e2696be0f17646238c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1007393..1022474], sha256: "d294e92d86d086c678c9a57db37f92d2f81155e1002db9e2696be0f17646238c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1018484..1050336], sha256: "79040bc273e8f8aacb4af01cd2b8674e994bc78601bfd2746b9055e30339b408" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1022474..1054326], sha256: "79040bc273e8f8aacb4af01cd2b8674e994bc78601bfd2746b9055e30339b408" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1050336..1083100], sha256: "e06676dcfe88e7e892f7e0f7ff5626bfcd3303f3360089a935d5ff04b633d6b4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1054326..1087090], sha256: "e06676dcfe88e7e892f7e0f7ff5626bfcd3303f3360089a935d5ff04b633d6b4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1083100..1096592], sha256: "2b9313dcc368e9edc0edf9d325e5ba63e2de68323fe14888018231f7507805b2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1087090..1100582], sha256: "2b9313dcc368e9edc0edf9d325e5ba63e2de68323fe14888018231f7507805b2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1096592..1111361], sha256: "736a54e7e4cb8be1a8c36fee1135135b3e445d6f1f73d97cace77f53673c88ad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1100582..1115351], sha256: "736a54e7e4cb8be1a8c36fee1135135b3e445d6f1f73d97cace77f53673c88ad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1111361..1138906], sha256: "b32acb37a3fb472817603dda67a63e0af22a2f2ffdac36b8df9d6d95e77ba218" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1115351..1142896], sha256: "b32acb37a3fb472817603dda67a63e0af22a2f2ffdac36b8df9d6d95e77ba218" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1138906..1166717], sha256: "3bf1122295551246c5838aa68045d6eed7027ae1e75a5ebbf0c8d8f38673f3fb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1142896..1170707], sha256: "3bf1122295551246c5838aa68045d6eed7027ae1e75a5ebbf0c8d8f38673f3fb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1166717..1181641], sha256: "1075c6bacf6a3c56a9fc4ec3a0b09691e9e64739df843a1def1c818afd10f731" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1170707..1185631], sha256: "1075c6bacf6a3c56a9fc4ec3a0b09691e9e64739df843a1def1c818afd10f731" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1181641..1198152], sha256: "7d6c2bdf0eaed49f3288680b9bdfcc20e53b295295fbb38bb55ba4c2c19f61c3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1185631..1202142], sha256: "7d6c2bdf0eaed49f3288680b9bdfcc20e53b295295fbb38bb55ba4c2c19f61c3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1198152..1233967], sha256: "a78a6ffc4f2ecc9c77c1f6a621bc1a544079f6a0c31dd3ea203a04926a032793" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1202142..1237957], sha256: "a78a6ffc4f2ecc9c77c1f6a621bc1a544079f6a0c31dd3ea203a04926a032793" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1233967..1269928], sha256: "37d82a79d862a253ba0f3061f86ee1c8e3d2dac373e686932c2323139598227d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1237957..1273918], sha256: "37d82a79d862a253ba0f3061f86ee1c8e3d2dac373e686932c2323139598227d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1269928..1289036], sha256: "501429e1d12a6cdc03af0884ce3cbf65066d5fa933af7854d0942992410dffa6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1273918..1293026], sha256: "501429e1d12a6cdc03af0884ce3cbf65066d5fa933af7854d0942992410dffa6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1003403..1018484, 1289036..1307461], sha256: "7529f4b9564c19d76ab13cef3a45dcc0d45e228e15458bd95075cf8898d86411" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1007393..1022474, 1293026..1311451], sha256: "7529f4b9564c19d76ab13cef3a45dcc0d45e228e15458bd95075cf8898d86411" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1018484..1050336, 1307461..1339846], sha256: "d267430b244da41f1569acffc29c614f9d18e3aad5e213d07b133911f48b971b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1022474..1054326, 1311451..1343836], sha256: "d267430b244da41f1569acffc29c614f9d18e3aad5e213d07b133911f48b971b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1050336..1083100, 1339846..1374896], sha256: "4b3326b8e902aab73cbe5331d117138ca485493d45f2fef72d5b740dd6f793bf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1054326..1087090, 1343836..1378886], sha256: "4b3326b8e902aab73cbe5331d117138ca485493d45f2fef72d5b740dd6f793bf" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1083100..1096592, 1374896..1393488], sha256: "63bc5821d8eb1096b4e1ae0ab462bd142a06831986b613ff03a804f9a5931f4b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1087090..1100582, 1378886..1397478], sha256: "63bc5821d8eb1096b4e1ae0ab462bd142a06831986b613ff03a804f9a5931f4b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1096592..1111361, 1393488..1411329], sha256: "e506388f0320accd9493a2a5be464b17e777b73f3f8a72e98b28fb9f627008b0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1100582..1115351, 1397478..1415319], sha256: "e506388f0320accd9493a2a5be464b17e777b73f3f8a72e98b28fb9f627008b0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1111361..1138906, 1411329..1442842], sha256: "9607899d35538bf54e3158f3324be4a975c665e5ff0de5ea0c1f1d4b711f14ca" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1115351..1142896, 1415319..1446832], sha256: "9607899d35538bf54e3158f3324be4a975c665e5ff0de5ea0c1f1d4b711f14ca" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1138906..1166717, 1442842..1472212], sha256: "6a7b31c92398815c03f63256d66331d1d51d1cf79663f9ba7903c021ce403ff3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1142896..1170707, 1446832..1476202], sha256: "6a7b31c92398815c03f63256d66331d1d51d1cf79663f9ba7903c021ce403ff3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1166717..1181641, 1472212..1493254], sha256: "9f403b2d768bc104f4b3e6f9cdbf36c987969aadc8cca170c4d631361c0d852c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1170707..1185631, 1476202..1497244], sha256: "9f403b2d768bc104f4b3e6f9cdbf36c987969aadc8cca170c4d631361c0d852c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1181641..1198152, 1493254..1512233], sha256: "ad84c46d491e350471f3faa330974bd5490fb46e5b3fedeabd86f3491568b980" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1185631..1202142, 1497244..1516223], sha256: "ad84c46d491e350471f3faa330974bd5490fb46e5b3fedeabd86f3491568b980" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1198152..1233967, 1512233..1551456], sha256: "2b144c99a6e59662613618c53f6bc196bc7b40827000a30af233a66bb1153d5e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1202142..1237957, 1516223..1555446], sha256: "2b144c99a6e59662613618c53f6bc196bc7b40827000a30af233a66bb1153d5e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 987235..1003403, 1233967..1269928, 1551456..1587503], sha256: "0578c9f9517de38f462a4b3878869792c688378686af3df431c9fbdad88d0487" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1237957..1273918, 1555446..1591493], sha256: "0578c9f9517de38f462a4b3878869792c688378686af3df431c9fbdad88d0487" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080], sha256: "47bed493a162ec96b11880e24f29facc580bf0a09be632cc578fdea5aa667acd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070], sha256: "47bed493a162ec96b11880e24f29facc580bf0a09be632cc578fdea5aa667acd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 128, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1595080..1621246], sha256: "d3cefc9554b6a0cb465e5bef477986e0d71122ff2e0da8b67650766830fe1b45" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 128, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1599070..1625236], sha256: "d3cefc9554b6a0cb465e5bef477986e0d71122ff2e0da8b67650766830fe1b45" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1621246..1665775], sha256: "8c31dda08078e263d28a16890f4be0a2184c15ca341289697802801582339b31" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1625236..1669765], sha256: "8c31dda08078e263d28a16890f4be0a2184c15ca341289697802801582339b31" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1665775..1718744], sha256: "cef7cbc19129b432cff92b791e5e1ca69e808bcbfad71b65897f1d3bf5a0bf89" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1669765..1722734], sha256: "cef7cbc19129b432cff92b791e5e1ca69e808bcbfad71b65897f1d3bf5a0bf89" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1718744..1743535], sha256: "ecc525e0b6566fa08cbbedb5e51421fe7db994e279a42a67ecc6fff5684721c9" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1722734..1748661], sha256: "af49047c2592c4b2f4f04b6b90bff784f24778b9f08d852f06f56e4fd5a297f8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1743535..1779926], sha256: "e362dd59bace785fc79304abfa9c1aa44c15bf65e49f8e75d1b815bc83729a3c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1748661..1785052], sha256: "e362dd59bace785fc79304abfa9c1aa44c15bf65e49f8e75d1b815bc83729a3c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1779926..1826145], sha256: "5c12003bb1c9052155ecca74c0e57c9869b673c5a3a1af3ca25286b5531f6132" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1785052..1831271], sha256: "5c12003bb1c9052155ecca74c0e57c9869b673c5a3a1af3ca25286b5531f6132" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1826145..1891763], sha256: "d616cc321726d243498bb7f412f70c257006b53e36dc9d3ae25df25350ed5edd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1831271..1896889], sha256: "d616cc321726d243498bb7f412f70c257006b53e36dc9d3ae25df25350ed5edd" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1891763..1911989], sha256: "91af6bf5db75e53e46a6890b5f2be31348275b6325fa907972c43f0dd3fc48a8" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1896889..1917776], sha256: "b961a9192b7dc3fb0364089655b142aa3999d0a56170aa206b48a627ea11b0e1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1911989..1939103], sha256: "40adeeee3efffc02190cccf1f5d9953b5866ed031f6f651b196b56933aa8f1fc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1917776..1944890], sha256: "40adeeee3efffc02190cccf1f5d9953b5866ed031f6f651b196b56933aa8f1fc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1939103..1976778], sha256: "604adad080f185f849ac2d35554119c23c4cc30e818bf256d1b2bb9c74f281bb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1944890..1982565], sha256: "604adad080f185f849ac2d35554119c23c4cc30e818bf256d1b2bb9c74f281bb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1976778..2022540], sha256: "5689c368b67d7e5892086cf3219d65743cb529bd7f839c2ac5a62fcfd3924e29" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1982565..2028327], sha256: "5689c368b67d7e5892086cf3219d65743cb529bd7f839c2ac5a62fcfd3924e29" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 2022540..2043529], sha256: "a1345c33c2127f89954ad3a4eb84214d423f7815acc39e625e8513ce707efd60" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 2028327..2049316], sha256: "a1345c33c2127f89954ad3a4eb84214d423f7815acc39e625e8513ce707efd60" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 124, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1595080..1621246, 2043529..2071524], sha256: "757eb9c8a1882095a58a34d3db7219c46d4682533cd20ba3827d5cee35669c40" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 124, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1599070..1625236, 2049316..2077311], sha256: "757eb9c8a1882095a58a34d3db7219c46d4682533cd20ba3827d5cee35669c40" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1621246..1665775, 2071524..2113554], sha256: "fdac88268a35d41596db196cc021275879a62d7fad71f1e959e0c66a4b0711ba" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1625236..1669765, 2077311..2119341], sha256: "fdac88268a35d41596db196cc021275879a62d7fad71f1e959e0c66a4b0711ba" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1665775..1718744, 2113554..2164543], sha256: "ad2131a6d0af4d30d8b4b505353b31640dbfb81920b3719b8d0d394b4d16843f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1669765..1722734, 2119341..2170330], sha256: "ad2131a6d0af4d30d8b4b505353b31640dbfb81920b3719b8d0d394b4d16843f" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1718744..1743535, 2164543..2190194], sha256: "b060333f27fd6b94d705024feff7164afa963e4e85fa97483f63cf73a409ee43" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1722734..1748661, 2170330..2198947], sha256: "6e4ae6b2bd15cbfa6621aeac350c3ffdc0c1f6023c0d336235c86d08b792a3f8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1743535..1779926, 2190194..2226764], sha256: "4dce3a2abfac0227227df792fa38e404458bc1b3450404e961130a6d90a3a847" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1748661..1785052, 2198947..2235517], sha256: "4dce3a2abfac0227227df792fa38e404458bc1b3450404e961130a6d90a3a847" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1779926..1826145, 2226764..2272684], sha256: "4db24b9b2bc8d71ed1f01e72e0bf32efa86f581fff024d206d609491c4f235f2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1785052..1831271, 2235517..2281437], sha256: "4db24b9b2bc8d71ed1f01e72e0bf32efa86f581fff024d206d609491c4f235f2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1826145..1891763, 2272684..2337864], sha256: "dff43e071405993978c7308822592aa69ae9680d98a8413db97f70209d3d7973" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1831271..1896889, 2281437..2346617], sha256: "dff43e071405993978c7308822592aa69ae9680d98a8413db97f70209d3d7973" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1891763..1911989, 2337864..2359321], sha256: "656738ed6e80a92f90c2648fa910d8a6c216afd7a97ac02956991a5f2d2b6d68" },
+    Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1896889..1917776, 2346617..2368178], sha256: "fe03ec86bad99fda7652e2fd9a9ad4b309bc818e615da3d4ff7e5875471acde8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1911989..1939103, 2359321..2388923], sha256: "d5d95a4a5d0c3087b4157974154a3cfefd7022af476b14f64a78025d1d3cc24d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1917776..1944890, 2368178..2397780], sha256: "d5d95a4a5d0c3087b4157974154a3cfefd7022af476b14f64a78025d1d3cc24d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1939103..1976778, 2388923..2428074], sha256: "b7d51564a68c393a6176a2a3596e2304ddbc6af75ed65fb737565b04236ee313" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1944890..1982565, 2397780..2436931], sha256: "b7d51564a68c393a6176a2a3596e2304ddbc6af75ed65fb737565b04236ee313" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1587503..1595080, 1976778..2022540, 2428074..2472178], sha256: "89281f01b577c80eebb7da852291d228a43de52703383069be6ad27b5d037e12" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1982565..2028327, 2436931..2481035], sha256: "89281f01b577c80eebb7da852291d228a43de52703383069be6ad27b5d037e12" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 444, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345], sha256: "3b6fba485532063f5e09295a868a7515c2be2c2fa5243fc40bc28bd054b35981" },
@@ -791,13 +791,31 @@ pub(crate) static KERNELS: [Entry; 645] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1448879..1452468, 1452468..1453477], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_deflate", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(40, 0, 0, 3072))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1453477..1457423], sha256: "e9ee1996197c9374c86712524bb2b891fa123d120eb0c594552c8c85f6b765a1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 4608))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1453477..1461270], sha256: "299363518eabdb55aa4200cbce077dc2df719073d7dd0bb2d7b30cabbb8adeb8" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_joint_bf16", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21681], sha256: "2234080d9735f782fd7d6d2033fbd2c2c9d580d948270f3943aa9e086b250a90" },
+    Entry { name: "flao_lrpe_wgmma_joint_bf16_cosine_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060], sha256: "c12722d571a57464db1d29aa244f0974adc76f010dd2ecec582a6bbb12932687" },
     ] },
-    Entry { name: "flao_lrpe_wgmma_joint_f16", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21681, 21681..43100], sha256: "19f01b42563457935c718cc28f76082e49ff15bb645a0f85b194842a35a1ec61" },
+    Entry { name: "flao_lrpe_wgmma_joint_bf16_pairs_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 21060..37992], sha256: "dc4d69fb0cf71c31d44a37542602442dbd896eb5bf8d29cef342710d74c6eb81" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_joint_bf16_pairs_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 37992..59287], sha256: "1a56977e7e92fe6d0ec0bf013b06cf750ac632b3bade7afd6646a2737f8e3103" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_joint_bf16_divided_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 96, 316, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 59287..89495], sha256: "7263000fed7419870f4c80878cc6275a0d9cbd3f0cc88464464cf1b2237be832" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_joint_bf16_divided_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 136, 624, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 89495..124178], sha256: "4135e36e3e6834885fe32ca7bb6d3590be63bf6508ab24fb7491c5c6bae1304d" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_joint_f16_cosine_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 124178..144303], sha256: "57075ba991b1bb13260a0dcf8d7b9b95bfec3454723ff4fb1efdd67fcb43f840" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_joint_f16_pairs_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 21060..37992, 144303..164958], sha256: "5c023a0458c1b82677d5505827196fa9eff0ee52aff530e745f543b66a51fa5b" },
+    ] },
+    Entry { name: "flao_lrpe_wgmma_joint_f16_pairs_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 37992..59287, 164958..187008], sha256: "3a929fa63e634d75d7e2d39b933df2999e6a88d10afd4a41882fbac0c769fe95" },
     ] },
     Entry { name: "flao_narrow_fwd_bf16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712], sha256: "2dc55e92a34401a58514229077bc2525c02e1be2273696bdd42005fde5b3bcd2" },
@@ -1290,723 +1308,723 @@ pub(crate) static KERNELS: [Entry; 645] = [
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714], sha256: "c09c1eb2eaa05dbe108e1b08465bd6abd1da13b1e8d5b375588601ad19e8f051" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306], sha256: "3c3996303953e72948c67dbe721826d02ae4351e3620cadb73e8e4387ef314cd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(82, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332], sha256: "bcedf5691d63587f0a6264ee8b9f1b67307ef00cd5c34f9758f9ebf3d334965a" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(58, 0, 0, 12288)), (90, needs(62, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 10714..16674], sha256: "56dc5ef93963ed53145026882046da987e6ce27f08c8f919e60b002860c403a1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 9306..14227], sha256: "55798815c7e66633cb1b54ad3039988fdd4d2a4c32decb7147ecc992a0ca789e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(62, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9332, 9332..14277], sha256: "9394183456a261d38df93c6506568bfbea54a022a47d3a7dd7969ee0452e1124" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 16674..17291], sha256: "e1fce426fa2724f3970b064b4f7e985d6d0e325ab9e1edfaca471887734ee418" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 14227..14563], sha256: "4efcd98c89621d73ac2c5b3ba6725a9a03385ff0c5241129a79e038fd5029b0b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(82, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 14277..14647], sha256: "ebf7966c461c35e7002d31991ad0587776c653a163e7731f3cbd653517f17b59" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(58, 0, 0, 12288)), (90, needs(62, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 10714..16674, 17291..17827], sha256: "bbd3e2968710754e7edf0c22770e233777c3668532b67c1b5fa8852a02107180" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 9306..14227, 14563..14865], sha256: "0ebf9da6159aa3b9b5735a7accf86c44094ba5ba10ea2b8dec3bd983737ddfaf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(62, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9332, 9332..14277, 14647..14994], sha256: "dbd9957dd2f99565ec5ebca1b0a62036db7537485c790427bc526e85a04a099e" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 10714..16674, 17827..19501], sha256: "9b637e12a8b2e25b61a8fe2c7845207d815f91d8b61f25b01ac694b317e0978c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 9306..14227, 14865..17849], sha256: "921c3944747142389f7f1799a285354c0e371897a7d9feefa7d3376c9456d3e6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 9332..14277, 14994..17984], sha256: "f6d5350a313801abe7c3b7a1b51527153d4d5cfaba6bef59ec6d5ac99807bac7" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 20480)), (90, needs(85, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 19501..23674], sha256: "8f4b16ad4544b4dac0dffa05bd793c5d7536fe32c31e8e8b275023c549e7d2fc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701], sha256: "de3a4f9692b889b6d188970cd75f0fe4154bd4d38044d092d36645499daf925c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 17984..18862], sha256: "519282b1442ef207f30ea85b4c9439ad94310c4107e62f8b1e56b0b8dfdd61db" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 12288)), (90, needs(62, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 23674..29829], sha256: "b0518736d69e367a90c1fb1786adb38630e70de8bfe72ac51f25296609ae6d5d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 18701..23804], sha256: "0e7b06559929a527dcc7aca6c6ec225bf2fb66ec3461e1ce94819b3b5910e037" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(62, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9332, 17984..18862, 18862..23970], sha256: "1a90fe9d42a1f6e58883b783dc6551334c6e588d060d3036a4693412899a8080" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 20480)), (90, needs(85, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 29829..30458], sha256: "b6f9ca1e3a672c70c9d751ce039b9797c9e00a0ff6fa96e1c1c6cbb44d31de00" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 23804..24107], sha256: "80267bffda4ca605a7834bcc5dff72f3634a97b39c037771a9b98bf01b6e7daf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(85, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 17984..18862, 23970..24511], sha256: "1ff34250f87ecd8380ccdfd982fb16f50167f09613ade61d2a3a818f07b4c869" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(60, 0, 0, 12288)), (90, needs(62, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 23674..29829, 30458..31009], sha256: "12b5dfe9d3165539670cc95fe991ac3091e725b8ce3bf70030553cff2db57958" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(62, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 18701..23804, 24107..24379], sha256: "2aeda6afb80745c21ff0a919f20262f9e520e8839d790c0f7a7c8927e4c0da36" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(62, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9332, 17984..18862, 18862..23970, 24511..24897], sha256: "ff7bec9d52d738fcfaa225c88059ffa7f4f91af38913f21e86cb415d30f6363c" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(61, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 23674..29829, 31009..32407], sha256: "1f48cd013f0b86fcb487483aaa8d01c4d3299ced05ef000e0da84da5b3ad46a9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 18701..23804, 24379..27537], sha256: "8ef4ec4fc7ecf03ae93ce2b3fa110bea432137bdd783ca372bd33cdce125eb31" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 17984..18862, 18862..23970, 24897..28047], sha256: "e12fae6812e004fdb226f52efe4588f56fdeb0a072c1c3a6902abb4e38070fe9" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 20992)), (90, needs(108, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 32407..58346], sha256: "0551a5966aa23ba3e5e12a6223318455a14943dcda79659b79e86c58f8778d28" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 27537..46339], sha256: "cd117686204342e070c80c2dec893d94d971d5cae3e77ef87da26aac9073c7d4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(108, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9332, 17984..18862, 28047..46868], sha256: "6b6278dc9acfbd90d954416596a50ad752ccd3f794b2ce8107d10f407f73d2c5" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 20992)), (90, needs(108, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 32407..58346, 58346..59591], sha256: "cfd66b23cfbf771edb6297bca17cb3f9b75d5b7e58e1840d4e9640ade2cf6950" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 27537..46339, 46339..47068], sha256: "88af94c03819a06d5e9acc98ef3671df18969c66c2f3bce0dc994aee561db401" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(108, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9332, 17984..18862, 28047..46868, 46868..47559], sha256: "acc4251a7e342c6a750011f7e2aa645af1d765999c8990749dad1b81e6e98527" },
     ] },
     Entry { name: "lrpe_cosine_fwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 35328)), (90, needs(104, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 19501..23674, 32407..58346, 59591..80760], sha256: "a89706bce2c85a065780bb513aaccae2b466a44582ca7ebc48dab3b33c66319b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(104, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 17849..18701, 27537..46339, 47068..56331], sha256: "3ca63eebb75ce02ba01c8a2e80d9dde3d77f0cd5057b238d65b25cf633ad3705" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(104, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9332, 17984..18862, 28047..46868, 47559..56785], sha256: "4c392c707ed9909ff8a2711a0be24ff78cf0b9eace762b25bf1d474ee5bbafa3" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 20480)), (90, needs(87, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 80760..91177], sha256: "bb7772daf300f180a4656eb53068eaa97aab768f48b0b669580de145a6ae7487" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 56331..64454], sha256: "fe733e911902ba7912f82be13d0acc94f1d95d303265d70ea55c879a62e601d7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 56785..64932], sha256: "1ecf0c72c67d7cd06a6094c25c06c2c7c73ca0ad875ab15b9623bb9ce3152b64" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 80760..91177, 91177..98961], sha256: "0eb01f9019b239425dcc1849caa36a37ff83180fa805e8789967648ff5444f62" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 56331..64454, 64454..70162], sha256: "5a83067bb1ff3d9f5d45b9d7c49cb95b1f092c565d8201bd449d9d39bf54216d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9332, 56785..64932, 64932..70606], sha256: "0e691ca259ecb4f17331616d6b12883727bc964c6d7dd08d404cf7cb89117587" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 20480)), (90, needs(87, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 80760..91177, 98961..99634], sha256: "721512b382b2b1ab766e853de243481bc429297c73eec145918d7e87e9860ed6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(87, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 56331..64454, 70162..70727], sha256: "3f7cab153542638b90fa39f62c66580a152492772bd1efa0bdfc227dbf5fed15" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 56785..64932, 70606..71227], sha256: "47b79d3d9721ff969a453b68c86a6794d33b7587499a46ee31fd9e63ad55b8bd" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 12288)), (90, needs(64, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 80760..91177, 91177..98961, 99634..100231], sha256: "27f75ec54e657e4b0bf446f4c2bbc3eeae0a9c7622ed37d7c73f4eeb1a73a5dc" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 56331..64454, 64454..70162, 70727..71289], sha256: "b14357426e6cc7c5a2cc5d9587f51decb36bab85c27c856d413361d7e6e927d3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9332, 56785..64932, 64932..70606, 71227..71665], sha256: "8571d2716578f7c091be3ec07466f3fa9a13ad3dbd108e3481e4797df8418a97" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 80760..91177, 91177..98961, 100231..101647], sha256: "ebbcbae50b29fbbec4b2236cdf83d3decea94f8d59b49c684957060f8fcd746c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 56331..64454, 64454..70162, 71289..73287], sha256: "0acbfe402c5cad478139e2d14e560ec8e54cab1d444d8941108d8da11a680a94" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 56785..64932, 64932..70606, 71665..73676], sha256: "329f58e60b2bdd67a06c261e1b52559b8612e278e782ebc26529ca1736dfebf7" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(104, 0, 0, 20480)), (90, needs(100, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 101647..111683], sha256: "7a9bf001e931da6585d6bec5d05f80a87ff191388ed1d4589f47342908168ad0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 73287..81990], sha256: "3daf7af45f35d65bcb36357ee75eafe79fd0f2264a1d01e120a03f22a5f7c547" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(100, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 73676..82387], sha256: "42e2f7c9738a046145dc760f21c548688bfda659c62c41d3d591cb026811df3c" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 101647..111683, 111683..118945], sha256: "a65bc74251af1e7dd60b4ede29247f097c0fd379e3e4ea7654ed388b32cdae42" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 73287..81990, 81990..87708], sha256: "712b9537dee4c68ba3d4fc4f9b217e142d0874869c8f62d2b780b95de16584a4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9332, 73676..82387, 82387..88133], sha256: "44e6bff3f664e2b8a683e371f63a323859171797a56b9734d797605c0d7abb72" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 20480)), (90, needs(100, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 101647..111683, 118945..119660], sha256: "798ef43cb14670d634f268e7c00fc1b3e09beb963b268f9976088b8caa2f0ad2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(100, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 73287..81990, 87708..88117], sha256: "9e3920b7e75a36cbf1dedd0a1d2aa69512ce21ea93ccfa0dd63c88ffe17228f8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(100, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 73676..82387, 88133..88574], sha256: "f2047a8b7bfab1cd6006662714e5a97d14415767be193fbbb595531c15d28fe8" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 12288)), (90, needs(76, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 101647..111683, 111683..118945, 119660..120297], sha256: "a95e2cf534a513da0a572be2684d58a1f5d1f780136ce4352ae8a431fcf273c7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 73287..81990, 81990..87708, 88117..88419], sha256: "fac906e24cd124f8b4521afb18fc887c2015759e149d1ce4558f236477f2a04f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9332, 73676..82387, 82387..88133, 88574..88989], sha256: "185799f9389d467aada1fe59408c40a211f4726c7986515a7fa820d2cf0f8046" },
     ] },
     Entry { name: "lrpe_cosine_fwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(71, 0, 0, 20480)), (90, needs(76, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 101647..111683, 111683..118945, 120297..121776], sha256: "5a100c8e3106dabe535bc48cd9e20e481451f61286dd0da8a67ca56f96594a19" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 73287..81990, 81990..87708, 88419..91395], sha256: "cc28d3cf57f89889e09382ceedddd32cf3f753e29225fa8a869f016f21561340" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 73676..82387, 82387..88133, 88989..91953], sha256: "2e9a2f6e9650f1778c5acd41bc18e331244ae93e6a10ab80b84a006d27908b0e" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(98, 0, 0, 20480)), (90, needs(99, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 121776..132250], sha256: "98a61200428eabb695813a2f30133bf3d898effaa97ea49abc2832d7210acba1" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(101, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834], sha256: "532a2bfda1d90eb628c65e4ed2699e15a91988882032c5e8791d821144189ee5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(101, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 91953..100347], sha256: "baea31a416ff885465866da4476bd9cd01adf78d3560934b6eaea7735f06bcfd" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 12288)), (90, needs(70, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 132250..139190], sha256: "d94841e9c7f7834ede0a4c6eebc3ea54a1087018a0ac730f799ca887e582d16b" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 99834..105265], sha256: "48fdbfa2d8c7609718d947396cb783e51576df469c068656cf9274e871651952" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9332, 91953..100347, 100347..105771], sha256: "f91dc9d912245454c3d432a3810b6d78456f25ce4984974b128901c022bbe724" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(98, 0, 0, 20480)), (90, needs(99, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 139190..139832], sha256: "5a7f67389d886ee7b67516f773b9057bca1287f3efdfdb8e81c2ce2e6410bbb1" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(99, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 105265..105933], sha256: "2e05be42f1562fe5826b497b06c17f7f257e3976a1a1691ea3c0ad6d0b77d001" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(99, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 91953..100347, 105771..106439], sha256: "c986f0d0be03fa0c79ecf12014dd76faf3587ec4811fca04e8784f95339fb570" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 12288)), (90, needs(70, 0, 0, 12288))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 132250..139190, 139832..140405], sha256: "f21d0886c85fd6b58ace38201117f32465ccb1a8d927d6a8e86ef96a9746f234" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 99834..105265, 105933..106360], sha256: "4d04017f90e87ab98cc96f99794c2d26169a97300f0bb62fa00303e420dbedf8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 12288))], file: sm90a::LRPE_COSINE, places: &[0..9332, 91953..100347, 100347..105771, 106439..106866], sha256: "7a4b283cb13e663491c9413feada76fe0facfd6204ce022c14e92c87bf152e1b" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 20480)), (90, needs(70, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 132250..139190, 140405..141889], sha256: "8d7c21cb35352347a8f0d01513dfb8ee05224a486f5b70741a33ee84c21df28d" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 99834..105265, 106360..108061], sha256: "4f691793de08b24dcbe6ea67cd0be917f712930013d3e44b9c2828380b366618" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 91953..100347, 100347..105771, 106866..108548], sha256: "3d05c523a913c8ddc70fc5c92f1b6a09e65c65152a6e453f5bab4f4db57bfe2d" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 20992)), (90, needs(120, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 141889..172071], sha256: "54aba2334b9091b7329d0eb62b25b9eb5515612c42eac90b5ede630bedd44468" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 108061..130246], sha256: "aa8f98ac71a06b3a930a99c280548085044b1b1f4f0ccec645a061ecc712bf06" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9332, 91953..100347, 108548..130716], sha256: "aa8f98ac71a06b3a930a99c280548085044b1b1f4f0ccec645a061ecc712bf06" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 20992)), (90, needs(120, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 141889..172071, 172071..173490], sha256: "313b83b2aaf2ac2a24cc08cf910eb25b02c371886ce5e99d63b905914a0b3fd0" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 108061..130246, 130246..130796], sha256: "a488eb21d8e4d68608fa1b2bd0050e644efedc384b91ef72e4a4413f1cd00d56" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9332, 91953..100347, 108548..130716, 130716..131266], sha256: "a488eb21d8e4d68608fa1b2bd0050e644efedc384b91ef72e4a4413f1cd00d56" },
     ] },
     Entry { name: "lrpe_cosine_fwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 35328)), (90, needs(118, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 121776..132250, 141889..172071, 173490..198117], sha256: "8e368e95de98cb224cd4ccd9d7cd3198c77ba84a895852cd096b3ae0bc6a05f0" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(118, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 91395..99834, 108061..130246, 130796..139758], sha256: "b4f60789c3db521cb645603e2cd5760073b754f26fac5d92f017df9b7a195c86" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(118, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9332, 91953..100347, 108548..130716, 131266..140228], sha256: "b4f60789c3db521cb645603e2cd5760073b754f26fac5d92f017df9b7a195c86" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 20992)), (90, needs(123, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 198117..228260], sha256: "8345d9c38aea2f7a0162b38eace76592b89133a9423178c945c6797cf0b87ede" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(123, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 139758..161373], sha256: "4a98b074f987507275a8baa43870188bf466ca05199744bfcc1d434fcaa48ac6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(123, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9332, 140228..161802], sha256: "d96ad4a73bc3fba085630de0b823dc16f57bcb67788d92ced633c9882dceb8bb" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 20992)), (90, needs(123, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 198117..228260, 228260..229904], sha256: "c4d2b64e4743af1409718373f56c9c16ea6ca50cb8166c3aa669cddf89487fe9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(123, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 139758..161373, 161373..162052], sha256: "8e5542b81bf1742a545cc7044a7dee4292213b7a9219f0b4de2bb000810e6289" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(123, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9332, 140228..161802, 161802..162373], sha256: "4241fd8c5e517277315c5763d26104bcfd2d68b7f4bb38616d085237788f13ce" },
     ] },
     Entry { name: "lrpe_cosine_fwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 35328)), (90, needs(124, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 198117..228260, 229904..254345], sha256: "6d05bc1c0487fef756b326f2034fb712954222b0ce1433ca025b30dca1099b93" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 139758..161373, 162052..165811], sha256: "b5da6f41280fe34fe69ec342ff8fadb24432f77ef0adb953f10537843b8fd51e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(124, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9332, 140228..161802, 162373..166149], sha256: "785ff03de9ea9e0bc8aef631d09395170026ff33b64c4c62694bc96b6bde051a" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(94, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 254345..262229], sha256: "255ace9146c3033f1bf6143f5fa93d8b11e9dafb23b664c54a450dbb3ed272e2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 165811..169371], sha256: "aafdf732fa12c9c467afa74fb10f7a57d8a0c4d6cdc5ca6b49821448d962893f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(96, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 166149..169759], sha256: "ad034ac039e824180148fb341169849d2980a83fe4d851df8bf56e62a5fcaf47" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 254345..262229, 262229..268707], sha256: "94a6c72b5fb9cc6e822a6d0d55bb36898373e99a024d0eb48fd32fc7fd4d1dac" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 165811..169371, 169371..174376], sha256: "cc6194a190389c356b03499fec1a4e3c91d6d8f35eebde8f07d7ff34c952e22f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 166149..169759, 169759..174734], sha256: "5b6a5070d7d5ec9dc2782714e993006e9158b41e747b0324598f0a3c93f01c21" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(94, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 254345..262229, 268707..269281], sha256: "0c6cdac8d287bf8dd7ae635bbe16c1686d36db4c376ce3e195f60831b685bc23" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 165811..169371, 174376..174742], sha256: "1e05138999c06498915276bbb89c7e3340b1af5b4cf1bf20cbb144f8c9e67e54" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(94, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 166149..169759, 174734..175244], sha256: "cfbbdf87d237c61ebf1bdde2df6a3ccdd5b7ae39b7be19f934beda2c54781643" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(62, 0, 0, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 254345..262229, 262229..268707, 269281..269832], sha256: "78e1222e2347244b015506b48813ff33e8a78e8d96acc9f7f0bda69b880de35a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 165811..169371, 169371..174376, 174742..175122], sha256: "f470ed249ec087d80830792110245fc4363e54f2ae83fccb45279d6d37e463fc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 166149..169759, 169759..174734, 175244..175735], sha256: "f897bf02c3470cb1979a54560fd8d902bd6a6b77d1d285c0a209cde906893bda" },
     ] },
     Entry { name: "lrpe_cosine_bwd_none_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 20480)), (90, needs(68, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 254345..262229, 262229..268707, 269832..276232], sha256: "27af64a458427bd11210ae39a125a3b9da1689d1c2d308ebcd7d94140fbaa26b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(68, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 165811..169371, 169371..174376, 175122..179674], sha256: "80889a82ae4e6713f7074b9584c444f675ef2387a3c03e523bb3d46e0c74c3ec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 166149..169759, 169759..174734, 175735..180304], sha256: "90298da9b941f6f42fc141ccfdb2aae7ba24be359fe4502466ead407b530c825" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(103, 0, 0, 28672)), (90, needs(108, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 276232..285845], sha256: "921713eeadc7637c8b03296a11f117f40f6d879b883bf2d2f2a15836d5dd135b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(108, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833], sha256: "2d1dc20867c40d685bca10d475312fe0e79e5ca7b90da2a7036d04df77b94ed0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(102, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9332, 180304..187496], sha256: "62e63f3919a6af39db397d6d28c4a7444258ff341204f672da5cc601f79e8b5d" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 16384)), (90, needs(75, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 285845..292654], sha256: "36debaef6e64cde2e5b551a74c5ae03b5fcce36e2bd24aeb3afac5f07121bc39" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(75, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 186833..192734], sha256: "38844eb5ab48a3afea7b5842ae44ff7567c28f7d483abf5afb8b7f25bf02bc86" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9332, 180304..187496, 187496..193442], sha256: "6f8e4688bcce3aaeabc9c2302ef1c0f3d2238b1a8e095021c1340f5a364fc412" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(101, 0, 0, 28672)), (90, needs(106, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 292654..293381], sha256: "d884ef46944a12482770dd5a6b313cd7c47d9d0a90cbe470e07005eb92e6020b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(106, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 192734..193414], sha256: "c86c52440d7a3bcc587090071cf193331fd9ca07b64f3fadb3e8334fceed618a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(106, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9332, 180304..187496, 193442..194424], sha256: "17eeeb4577bf4ef71761bed3bb1a02ac1a1af1d3fa32a98c03037f71bcc4a191" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 16384)), (90, needs(78, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 285845..292654, 293381..293941], sha256: "93fb807e3dd56b8bf0cdfea3fc29e105cfbd98027e766425b3e2e4b233691017" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 186833..192734, 193414..193958], sha256: "bf57479798aba875c23701050e9b9e26823c9e5590207ca5b1cb48beafefce21" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9332, 180304..187496, 187496..193442, 194424..195042], sha256: "dc4d7bc227ea9f7b52b767e7aed40a89979d5c6ebbc3d7f445a05ad4b0b5304d" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 28672)), (90, needs(80, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 285845..292654, 293941..296230], sha256: "c0386a3682ff5c6f98eef91f2d7e552d7462f932944397db6b18eb0dd2595497" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 186833..192734, 193958..198930], sha256: "941f095b9cecd7c047c1b6db328e65535051fa89eec3e919c24364595009f94c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9332, 180304..187496, 187496..193442, 195042..200028], sha256: "c5eba0e4c8612e21dda34feb053b59d270c691ea327a8503a051dda80932a598" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 20992)), (90, needs(126, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 296230..324099], sha256: "5e55f393f407c46a015e3fee8029a883bc6cb8f595abf6b4b880f434682a6760" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 198930..218012], sha256: "6ec87b71c45f973deef3acb068fcbb9bd4ae761c2b7564e179a168534b586c3d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9332, 180304..187496, 200028..219061], sha256: "4af2ce1296b1531a71c3bc497c94343639ded43ae7c4bedf22f2d46df78596c8" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 20992)), (90, needs(126, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 296230..324099, 324099..325565], sha256: "10d4f57f0c51f84192f74fe5d5fb2d5620c1c81efaade8ca2aa09d9f0a77b05a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 198930..218012, 218012..219149], sha256: "ef31dfadc5df0d5b25db20a2f95f4ed034d655f8a3762a071bfa15917cd63170" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9332, 180304..187496, 200028..219061, 219061..219995], sha256: "c63260b4bc2c2732d2eb5da33c53c2ae758e172bf414bb4c0aac7762f3344754" },
     ] },
     Entry { name: "lrpe_cosine_bwd_pointwise_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 35328)), (90, needs(128, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 276232..285845, 296230..324099, 325565..334106], sha256: "975e39226bbf6f4eb6636004c89c4ee3d1fb473b02158fa4e4f591c023ef05fd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 179674..186833, 198930..218012, 219149..221328], sha256: "e197cba89bc9d777f959e97c6ed0150a408345ff03aa6c34329f9dd5194eeed8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9332, 180304..187496, 200028..219061, 219995..222171], sha256: "6b40ed0d9deed2001d6f60a60218d704384aaee061d23a8b3b0613bca8f37a71" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 28672)), (90, needs(118, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 334106..345374], sha256: "da2e60b7e174e58f006aebadac5de7846b326c6f8ec0decfa26d08540dd854ea" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 221328..230345], sha256: "4ff3f8a6bc6e8d60275bb01544a46d20f1535ec4edfdb9a577bb49cece74010c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9332, 222171..231192], sha256: "5f385b0df73198b48bbffe828e8312d2ffc1268956028a641fe02eac3c6c1f49" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 334106..345374, 345374..353721], sha256: "e5c21d9f5f19b8a58e899868454297b2870e8f3c1afb5ae6d6f603689da59e34" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 221328..230345, 230345..236664], sha256: "cba1c79871e0a6c8241d3ae5674f5d21be69ef2328264c57615a388f75d0303d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9332, 222171..231192, 231192..237583], sha256: "12fab57dbe52e502b7561472aadb8f4fcec645b8e1afd9b8dd07a94d9175842d" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 28672)), (90, needs(122, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 334106..345374, 353721..354469], sha256: "b8ab4375d011fc58fed8a15c89a022eb9574490c7744161240dbca5db7bb4280" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 221328..230345, 236664..237454], sha256: "de884c6b8b340b6f17548be07b009e307ae9e96ec5f427fb2024dc005b294aa5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(122, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9332, 222171..231192, 237583..238963], sha256: "3a6092562860e50cb7340030f3e45560258dd6ed9c7dd1deb9194643c78c7645" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 16384)), (90, needs(80, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 334106..345374, 345374..353721, 354469..355169], sha256: "d7a485bec73460e2f5ff48b67c8a5ec76147f25374db47ab409f07f2312ffa0a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 221328..230345, 230345..236664, 237454..240660], sha256: "b3fa7119a16ef79092e319a45abe22fba0731eef18a424cca0d4340f9be443e2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9332, 222171..231192, 231192..237583, 238963..240729], sha256: "15431ca581ee28c1046da45012fed4a58e801efcbce186e644f0b7d1eabc188e" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_feature_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 28672)), (90, needs(86, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 334106..345374, 345374..353721, 355169..360942], sha256: "ac139263cf79605431234fb7ce46d08030b9e39466be53a018377f3da35ce994" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 221328..230345, 230345..236664, 240660..246613], sha256: "14745a6496cc15eb0c6a2d3a3eb7f4ece87498e4fe091fe961165ede86fe8fc4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9332, 222171..231192, 231192..237583, 240729..246654], sha256: "4576be205bb6d6ba9b0a3ffab325288d87bc9ef96f54320f64caba9dcc4bf544" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 37120)), (90, needs(126, 0, 0, 37120))], file: LRPE_COSINE, places: &[0..10714, 360942..373442], sha256: "900c37aadca7ac2d411d0d77a53159d9355d912d9971a11562ca5df933c90f38" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 37120))], file: sm90a::LRPE_COSINE, places: &[0..9306, 246613..257459], sha256: "67b96fce618ca6571c6e698cef959e35c88b4871e4e37a091ddcf7e702fba92b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 37120))], file: sm90a::LRPE_COSINE, places: &[0..9332, 246654..257561], sha256: "2670a6e75d40313fd5082a8df31fbc32df8f09c9bf6101dfd3cc1c93fb9fe9e6" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20608)), (90, needs(90, 0, 0, 20608))], file: LRPE_COSINE, places: &[0..10714, 360942..373442, 373442..381977], sha256: "5eed0d5a1c494ee41667e40eb785eb1f0a660ed6acdb71dc6c252bd7d9ae7b86" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(90, 0, 0, 20608))], file: sm90a::LRPE_COSINE, places: &[0..9306, 246613..257459, 257459..264176], sha256: "26ea8a651e0ecbc7e108f2f110c7f2fbd93081de8f9733802bc6181cb0d53016" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 20608))], file: sm90a::LRPE_COSINE, places: &[0..9332, 246654..257561, 257561..264267], sha256: "ed9caa9ac1f6b3398513a5c211cc77344842c68c6ee5b369ecc45e0c4d5c1e30" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 37120)), (90, needs(126, 0, 0, 37120))], file: LRPE_COSINE, places: &[0..10714, 360942..373442, 381977..382752], sha256: "2e28d6ef59a73904c3649c851764757616aae5195d59d799a18314f40af36518" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 37120))], file: sm90a::LRPE_COSINE, places: &[0..9306, 246613..257459, 264176..265052], sha256: "d0cb79632f58b8a738c8d25e89e814ababc3fd107d65ca8c2cc234132273501d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 37120))], file: sm90a::LRPE_COSINE, places: &[0..9332, 246654..257561, 264267..265371], sha256: "21ac66fa1f2c6d4eba631ebfa5ed9170f011e74ef6f48a09fc83647b781d44ab" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20608)), (90, needs(86, 0, 0, 20608))], file: LRPE_COSINE, places: &[0..10714, 360942..373442, 373442..381977, 382752..383422], sha256: "2c97e795da10cb597f54e201e82997c5c3ae7bb3502aa5cbc95ee6bc8fe075dd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 20608))], file: sm90a::LRPE_COSINE, places: &[0..9306, 246613..257459, 257459..264176, 265052..265785], sha256: "46f38c57940aed4a22bfe71d18d13d2bb6596395ce5636ed55ad15db0466c6fc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(86, 0, 0, 20608))], file: sm90a::LRPE_COSINE, places: &[0..9332, 246654..257561, 257561..264267, 265371..266063], sha256: "6a5fc872b71b33060d46fa56535189511a5c174e9d001102143891565ae01a10" },
     ] },
     Entry { name: "lrpe_cosine_bwd_norm_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(112, 0, 0, 32896)), (90, needs(110, 0, 0, 32896))], file: LRPE_COSINE, places: &[0..10714, 360942..373442, 373442..381977, 383422..388237], sha256: "1d4663b4369bfb480e37f15e52a3b348a429d25300217cc7dadbd88b394346d5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 32896))], file: sm90a::LRPE_COSINE, places: &[0..9306, 246613..257459, 257459..264176, 265785..273316], sha256: "e538d81f65c3594afafd175550aa3dc3289162e5ce9136e7231158eae62c65eb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(110, 0, 0, 32896))], file: sm90a::LRPE_COSINE, places: &[0..9332, 246654..257561, 257561..264267, 266063..273531], sha256: "5861e030601ff71d2658b7ee198101d67dae4b157f6dc0de9680948f055211bd" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 28672)), (90, needs(126, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 388237..399608], sha256: "df5c0573693b615d3cd2f37162e12669a89c51f7d7d39b87bca536a4d65a1c5c" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(125, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387], sha256: "3e97c420b0761015dc5f2b6790221251a76e4773e319d0f2ebdb987b26f5cf93" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(125, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9332, 273531..282600], sha256: "3e97c420b0761015dc5f2b6790221251a76e4773e319d0f2ebdb987b26f5cf93" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(92, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 399608..406776], sha256: "2082fdf327e552c1217a7216a90443b3695bb8d0be0386139a00f95a9375922f" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 282387..288672], sha256: "419a28067f2b275ae16d5044041a95b3c1ae43d9a7a9d178859cdd78b237cd38" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9332, 273531..282600, 282600..288885], sha256: "419a28067f2b275ae16d5044041a95b3c1ae43d9a7a9d178859cdd78b237cd38" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(126, 0, 0, 28672)), (90, needs(126, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 406776..407445], sha256: "6bfe6902365c86e0590e0c0512c7b2d4a242ae3a03a47ddf0060276fa7724321" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 288672..289481], sha256: "783b972f1588aeb120e37ab85f6ec50d71f9875dd2fb339e004be5f9410db259" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9332, 273531..282600, 288885..289694], sha256: "783b972f1588aeb120e37ab85f6ec50d71f9875dd2fb339e004be5f9410db259" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 16384)), (90, needs(90, 0, 0, 16384))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 399608..406776, 407445..408079], sha256: "3699d5c48122064b181f962b23ba5bd1cfeeb0a6afba45183065b5e4721f0b41" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 282387..288672, 289481..290130], sha256: "98a02ba45e44838f3c33ead742acbd867ebd47557413e823926bd85faa511365" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 16384))], file: sm90a::LRPE_COSINE, places: &[0..9332, 273531..282600, 282600..288885, 289694..290343], sha256: "98a02ba45e44838f3c33ead742acbd867ebd47557413e823926bd85faa511365" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(92, 0, 0, 28672)), (90, needs(92, 0, 0, 28672))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 399608..406776, 408079..410647], sha256: "62555f763df6b0f438d5193bb9f119bc31e9ada98d2054760af38c46057ba570" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(92, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 282387..288672, 290130..295493], sha256: "b02207f5b93d5ad6ec0976822aed4ea46ef44ff38da6d966a5b7c363ed2d8c2b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(92, 0, 0, 28672))], file: sm90a::LRPE_COSINE, places: &[0..9332, 273531..282600, 282600..288885, 290343..295706], sha256: "b02207f5b93d5ad6ec0976822aed4ea46ef44ff38da6d966a5b7c363ed2d8c2b" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(155, 0, 0, 20992)), (90, needs(155, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 410647..442821], sha256: "9573010f5ea3ed2b9590a8ee7af8bca7d7932b9734b52cfce52bfe78b86dccc4" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(156, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 295493..320151], sha256: "fc08635c26c0638c5954d70b2a40d1d71b8ea2a246f70e4b501fb5ee3f7fdf14" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(156, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9332, 273531..282600, 295706..320364], sha256: "fc08635c26c0638c5954d70b2a40d1d71b8ea2a246f70e4b501fb5ee3f7fdf14" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(155, 0, 0, 20992)), (90, needs(155, 0, 0, 20992))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 410647..442821, 442821..444481], sha256: "55727a0a85bbadc9c460e2513c3ed369b2876aed954a0005188949259d763482" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(156, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 295493..320151, 320151..320799], sha256: "a4a42bd1bc67f57a28fd88170e4d4b3749cd0ba49c26b55b86b07241a8c0d97d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(156, 0, 0, 20992))], file: sm90a::LRPE_COSINE, places: &[0..9332, 273531..282600, 295706..320364, 320364..321012], sha256: "a4a42bd1bc67f57a28fd88170e4d4b3749cd0ba49c26b55b86b07241a8c0d97d" },
     ] },
     Entry { name: "lrpe_cosine_bwd_softmax_sequence_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 35328)), (90, needs(157, 0, 0, 35328))], file: LRPE_COSINE, places: &[0..10714, 388237..399608, 410647..442821, 444481..459565], sha256: "4bdef199cd4275dadbb63fcd347d68af823f6055108a57a1fcf33e07fd99bc82" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(156, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9306, 273316..282387, 295493..320151, 320799..330549], sha256: "1f57d356cf75044298f3e17e1f20e4aedcf0e0cf9f932bbf719f4f7c0e555ef2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(156, 0, 0, 35328))], file: sm90a::LRPE_COSINE, places: &[0..9332, 273531..282600, 295706..320364, 321012..330762], sha256: "1f57d356cf75044298f3e17e1f20e4aedcf0e0cf9f932bbf719f4f7c0e555ef2" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 29440)), (90, needs(166, 0, 0, 29440))], file: LRPE_COSINE, places: &[0..10714, 459565..494810], sha256: "52232d138bdd8585f0780ae5b9af94f9bcf1bf9da256701bb86ce7a02ad7d191" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 29440))], file: sm90a::LRPE_COSINE, places: &[0..9306, 330549..355796], sha256: "603c7d021e5ecf394802b1457f4bef9590ef3863864673f85a2faa0a3658c80b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 29440))], file: sm90a::LRPE_COSINE, places: &[0..9332, 330762..355996], sha256: "33d96abee7462190b573fbfd391d2c5720dc7c16907016fb873649e07577ae0a" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 29440)), (90, needs(166, 0, 0, 29440))], file: LRPE_COSINE, places: &[0..10714, 459565..494810, 494810..496862], sha256: "e779b58ea157d34f8972ab4ec460c2299c98776873d9d2d3c3f5093e28da0c09" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 29440))], file: sm90a::LRPE_COSINE, places: &[0..9306, 330549..355796, 355796..356943], sha256: "a77a24b662f2ae7d3d517c9a25254f987b19fdfe499dc30e4219ad3916f32017" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 29440))], file: sm90a::LRPE_COSINE, places: &[0..9332, 330762..355996, 355996..356687], sha256: "3035c20a189c217fb6a940e00383608228465e85ee9b43dc1fbb44c29f571382" },
     ] },
     Entry { name: "lrpe_cosine_bwd_wide_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 43776)), (90, needs(166, 0, 0, 43776))], file: LRPE_COSINE, places: &[0..10714, 459565..494810, 496862..512188], sha256: "991c03da01dd8c4309767e0b4548a631ce69aec2e8595fe9ff6687f04f71e7e1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(166, 0, 0, 43776))], file: sm90a::LRPE_COSINE, places: &[0..9306, 330549..355796, 356943..364348], sha256: "0d0450f902dce7d97184d0de3f4fd71c4a79d55bff9cedfad30b105a39f9807e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(166, 0, 0, 43776))], file: sm90a::LRPE_COSINE, places: &[0..9332, 330762..355996, 356687..364054], sha256: "0723e20b89dc9c089591e18bde11cc43c49ee065198661c180737c82044616a8" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 30720)), (90, needs(123, 0, 0, 30720))], file: LRPE_COSINE, places: &[0..10714, 512188..522752], sha256: "85dac61902a289451eea93f9448debd5a7c3d1deef19f0c21520684310d7eb2b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205], sha256: "2fda2f5cf508cd223d6bb7bfaadb7f4f88b5bec0903c378415b85185cbfc8774" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(126, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9332, 364054..373905], sha256: "2fda2f5cf508cd223d6bb7bfaadb7f4f88b5bec0903c378415b85185cbfc8774" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 15360)), (90, needs(89, 0, 0, 15360))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 522752..529490], sha256: "12a04cef985a851cd80861c30a4f35bb89361000a9fde03f466c7cef10ff09b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 374205..380465], sha256: "16eee7cd3cf7fd61b599c9f8aad9ca48222c09dcd3da4922ec70df23cf818d8c" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9332, 364054..373905, 373905..380165], sha256: "16eee7cd3cf7fd61b599c9f8aad9ca48222c09dcd3da4922ec70df23cf818d8c" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 30720)), (90, needs(127, 0, 0, 30720))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 529490..530153], sha256: "64ab9ae9829355b66f380da795280b680f516e446bbe575b886cf0c48a2176c3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 380465..381435], sha256: "0ef9e5ebeed79848c6116eb7dabf896293a9056e499fc684213c0df6611f4132" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 30720))], file: sm90a::LRPE_COSINE, places: &[0..9332, 364054..373905, 380165..381135], sha256: "0ef9e5ebeed79848c6116eb7dabf896293a9056e499fc684213c0df6611f4132" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 15360)), (90, needs(92, 0, 0, 15360))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 522752..529490, 530153..530679], sha256: "c4b35c594a60b99c1061f460caaea0c710fcbdd3e87af4cd850ab0e62f1e1761" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 374205..380465, 381435..381995], sha256: "0327b535fc0d783649e9818389f41712cd5812672a42f93d77cfb8ebb6246717" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(92, 0, 0, 15360))], file: sm90a::LRPE_COSINE, places: &[0..9332, 364054..373905, 373905..380165, 381135..381695], sha256: "0327b535fc0d783649e9818389f41712cd5812672a42f93d77cfb8ebb6246717" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 27648)), (90, needs(96, 0, 0, 27648))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 522752..529490, 530679..533059], sha256: "2454b3df12ac78b252c5f604dc8a90aa9a181e71d5aa090e8719af8c62a343b0" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 27648))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 374205..380465, 381995..386732], sha256: "46e5575499a668cb9b4d0b33ff6670dd13baf95a938928b83af1d65a493d0923" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 27648))], file: sm90a::LRPE_COSINE, places: &[0..9332, 364054..373905, 373905..380165, 381695..386432], sha256: "46e5575499a668cb9b4d0b33ff6670dd13baf95a938928b83af1d65a493d0923" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 17664)), (90, needs(138, 0, 0, 17664))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 533059..560204], sha256: "69dca1582330f505577ef85ec43d67358a4944d792b8deddade7827f0bfa9a95" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 386732..407119], sha256: "ba5880152dde3d8a00c020e65f6502b8ef347b3bb6139805dccbb51b33bf8c24" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9332, 364054..373905, 386432..406819], sha256: "ba5880152dde3d8a00c020e65f6502b8ef347b3bb6139805dccbb51b33bf8c24" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 17664)), (90, needs(138, 0, 0, 17664))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 533059..560204, 560204..561491], sha256: "91ba871143592dd872a300ea391b50281ef7b7434208505c5be80fd668af3f5f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 386732..407119, 407119..410594], sha256: "5df505ee8b8a7216842b80798e22e4cb0b539bd3f027caea688f5394bf9b72a9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 17664))], file: sm90a::LRPE_COSINE, places: &[0..9332, 364054..373905, 386432..406819, 406819..410294], sha256: "5df505ee8b8a7216842b80798e22e4cb0b539bd3f027caea688f5394bf9b72a9" },
     ] },
     Entry { name: "lrpe_cosine_bwd_statistics_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(140, 0, 0, 32000)), (90, needs(138, 0, 0, 32000))], file: LRPE_COSINE, places: &[0..10714, 512188..522752, 533059..560204, 561491..572122], sha256: "05e49ad5b64a09c36b97f34faf86f4bb2e5056bc13eecf583eee7691e6c4e36a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 32000))], file: sm90a::LRPE_COSINE, places: &[0..9306, 364348..374205, 386732..407119, 410594..417820], sha256: "89ad81dba1f5341e15bfcba7b7c63227ed80da556652c23e57d9057a25da39ae" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(138, 0, 0, 32000))], file: sm90a::LRPE_COSINE, places: &[0..9332, 364054..373905, 386432..406819, 410294..417520], sha256: "89ad81dba1f5341e15bfcba7b7c63227ed80da556652c23e57d9057a25da39ae" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 572122..593215], sha256: "9b256327b1f2d0d4c8a13b26543ebc6a2e395c54e1614b9fde9eeadb4e3e925e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339], sha256: "248cb8fc8b73ab3c995f36a8274722aab00f6653be885d57559a3dfc99004e12" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9332, 417520..432031], sha256: "248cb8fc8b73ab3c995f36a8274722aab00f6653be885d57559a3dfc99004e12" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 593215..608979], sha256: "47c4a0f274037742a4b1d1ee09cebb23202427d3eca45766e8435438c1d20c27" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 432339..440962], sha256: "167482a879c5d32fad91a7634ac1627737bad15bd34a891ff33843551760b0cd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9332, 417520..432031, 432031..440654], sha256: "167482a879c5d32fad91a7634ac1627737bad15bd34a891ff33843551760b0cd" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(164, 0, 0, 46080)), (90, needs(168, 0, 0, 46080))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 608979..610508], sha256: "edf3812551894b57e885a29e940a9c6032e11d7fc82c6853be6f437217a32d1d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 440962..442556], sha256: "0a69ca3e66c5796526016bd2f6c121e2cbc5e7968c4a484c314110d70bafbd14" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 46080))], file: sm90a::LRPE_COSINE, places: &[0..9332, 417520..432031, 440654..442248], sha256: "0a69ca3e66c5796526016bd2f6c121e2cbc5e7968c4a484c314110d70bafbd14" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 23552)), (90, needs(122, 0, 0, 23552))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 593215..608979, 610508..611890], sha256: "1d8cc8914bd55288c5d4af6f564c1004305a576669e8b401caf0061658afe8ec" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 432339..440962, 442556..443297], sha256: "4d828e708e4735174d05469e03de9baf5a4730b30fa56e1339c5a2b536b0e8a7" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(122, 0, 0, 23552))], file: sm90a::LRPE_COSINE, places: &[0..9332, 417520..432031, 432031..440654, 442248..442989], sha256: "4d828e708e4735174d05469e03de9baf5a4730b30fa56e1339c5a2b536b0e8a7" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v4", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 35840)), (90, needs(124, 0, 0, 35840))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 593215..608979, 611890..622991], sha256: "f5ba9eb6dc2c1033b7a45cba694149cf00733b70fdce6bac8f82e497ed92ddbf" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 35840))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 432339..440962, 443297..450503], sha256: "9a5b979c5cc843a09d81bda56d154e444b8f405dcd9c47233dbb2d3906f542a5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 35840))], file: sm90a::LRPE_COSINE, places: &[0..9332, 417520..432031, 432031..440654, 442989..450195], sha256: "9a5b979c5cc843a09d81bda56d154e444b8f405dcd9c47233dbb2d3906f542a5" },
     ] },
     Entry { name: "lrpe_cosine_gradients_bf16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 622991..654713], sha256: "177a3d43d6e690404de5e94c37804f7dd34283b16af1f9b54135f8db1195a209" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 450503..473013], sha256: "71a553602eda865bedf13f3829dda3a25fb61a5e75ae262221f8f7283974bc90" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 417520..432031, 450195..472705], sha256: "71a553602eda865bedf13f3829dda3a25fb61a5e75ae262221f8f7283974bc90" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f16_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 20480)), (90, needs(168, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 622991..654713, 654713..656766], sha256: "23c8ba8f8a4b001c366a6a8ef4864b0ee3619103ca82c5efa3e425d9f32b3bbe" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 450503..473013, 473013..474688], sha256: "ef3a0e72b24461378fa63e3dc41219a2a3f5ace19d31a15db48da17d434af997" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_COSINE, places: &[0..9332, 417520..432031, 450195..472705, 472705..474380], sha256: "ef3a0e72b24461378fa63e3dc41219a2a3f5ace19d31a15db48da17d434af997" },
     ] },
     Entry { name: "lrpe_cosine_gradients_f32_v1", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 34816)), (90, needs(168, 0, 0, 34816))], file: LRPE_COSINE, places: &[0..10714, 572122..593215, 622991..654713, 656766..673513], sha256: "87012e28d2da5fdf0f0474d46a31cf024bf47bb6dbc1700da4dafb83fb6f8722" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 34816))], file: sm90a::LRPE_COSINE, places: &[0..9306, 417820..432339, 450503..473013, 474688..482890], sha256: "6a9e7c6009e1c2b7cc56b6c856ba3c122e31767f8157fafc0e4a704c83dfc512" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 34816))], file: sm90a::LRPE_COSINE, places: &[0..9332, 417520..432031, 450195..472705, 474380..482582], sha256: "6a9e7c6009e1c2b7cc56b6c856ba3c122e31767f8157fafc0e4a704c83dfc512" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(68, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 673513..681756], sha256: "66f77b1c12647c70f2ac322f577bcadb363e487041a8e624406578b54f9e6b01" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 482890..491051], sha256: "497b98a027458494fbb93fc33e7a94babe0d2d3da2a7d4c6085ceab32c06959d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9332, 482582..490711], sha256: "497b98a027458494fbb93fc33e7a94babe0d2d3da2a7d4c6085ceab32c06959d" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(70, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 673513..681756, 681756..682397], sha256: "369d8d7e22bae3bf84a3db93ea6abd02709dba2e9fe8d1c3c6b09c72cf84b021" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9306, 482890..491051, 491051..493008], sha256: "c3ee7cd87831b06989c3c33491a70e14f784c41d8c8f6db6b51691e021560921" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9332, 482582..490711, 490711..492668], sha256: "c3ee7cd87831b06989c3c33491a70e14f784c41d8c8f6db6b51691e021560921" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2576)), (90, needs(69, 0, 0, 2576))], file: LRPE_COSINE, places: &[0..10714, 673513..681756, 682397..687656], sha256: "43b08b9e6ccdeed9d17498fc84703c91a78768c4404d7ee0fcc3c4b7eb264527" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2576))], file: sm90a::LRPE_COSINE, places: &[0..9306, 482890..491051, 493008..498952], sha256: "4f7dae50c1184466efef0600536c2fbbae2612d81b4de9ee43d723f19465e562" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2576))], file: sm90a::LRPE_COSINE, places: &[0..9332, 482582..490711, 492668..498612], sha256: "4f7dae50c1184466efef0600536c2fbbae2612d81b4de9ee43d723f19465e562" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 3344)), (90, needs(73, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 687656..696051], sha256: "c682ba9af02ec326b5bbf87c116199207de0e10b1861dff930cc4b145e2a22ab" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 498952..508303], sha256: "d43668f00e9f862f4da6d27f71090cb1693a588059b54caf7924291f956fc969" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9332, 498612..507942], sha256: "d43668f00e9f862f4da6d27f71090cb1693a588059b54caf7924291f956fc969" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(77, 0, 0, 3344)), (90, needs(75, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 687656..696051, 696051..696695], sha256: "74ddee0b79ad07265ede769f1cbc96918f5dd8897bc6577f258eca0a2b6e6f19" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9306, 498952..508303, 508303..510525], sha256: "a4fd9d5ab118a3c5c9c377b9cbf2ccbbf77e18a9c00ef584a9f2c9a47b13aba1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9332, 498612..507942, 507942..510164], sha256: "a4fd9d5ab118a3c5c9c377b9cbf2ccbbf77e18a9c00ef584a9f2c9a47b13aba1" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3856)), (90, needs(78, 0, 0, 3856))], file: LRPE_COSINE, places: &[0..10714, 687656..696051, 696695..702527], sha256: "48a5fadde17499553d3fe562ca0029a3a4bc45c569777df587919c83c27ca847" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3856))], file: sm90a::LRPE_COSINE, places: &[0..9306, 498952..508303, 510525..517064], sha256: "3ebc0d70e89f5d806d94a17fa21358317db9264f810782ce76961b62138b683f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3856))], file: sm90a::LRPE_COSINE, places: &[0..9332, 498612..507942, 510164..516703], sha256: "3ebc0d70e89f5d806d94a17fa21358317db9264f810782ce76961b62138b683f" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 20480)), (90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661], sha256: "fcab362f3f9d1203812576300d353574d61093f676b9fcccb8ca61bb30883448" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770], sha256: "4ee587bc609a31a5703067a81bdb389585564b3f435a7afe86adaaaaf7ce29db" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(89, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824], sha256: "20c0c0ecebc9642e8610325cc6678f68c1949a8aacb9634e7bd29c7f2c38fce4" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(66, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 11661..18639], sha256: "9a5f4601ef3a558818c65e77a47ccaf2a2e0d1854cb85b07a6551ae1b9b9d45f" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 9770..14970], sha256: "d4875f9645991af9a8b148b0fd5fba755843dd952899cd43c114a3cf4e847b12" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(66, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 9824..15052], sha256: "8d95878d763b2a630d279edd30832650ada63e35c1321db81adb10053326d986" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 20480)), (90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 18639..19329], sha256: "6550a59578188f231fa2597120a93b13a75d9c773d75b7b462c529750a1f5caa" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(89, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 14970..15511], sha256: "d266ff0888c84016129bd88d7fe89b5a517db68659bff28b28a6ad81a8dbf379" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(89, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 15052..16421], sha256: "4668b650d0cf5a39764b8ae512d7e9135579dcb9c339130df21780ad3e78faf7" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(66, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 11661..18639, 19329..19939], sha256: "ae63ead884549a4387c33f7001b8e902dd4facf8665b576781d07b1eedd258d5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(66, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 9770..14970, 15511..15839], sha256: "4ae8dc51b6f779109dd918913a6d2b3ef36202da21b87aae4291cf7dd97d0c26" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(66, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 9824..15052, 16421..16873], sha256: "f36ef51f8a86f1eeba783f5f12e506b0c31f7c1d86eeffdea82a3e89a76a8956" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 20480)), (90, needs(70, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 11661..18639, 19939..26429], sha256: "529686c4e935701a9fd02975deaa5240f7917bf22d44bcd73149b52bb6149061" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 9770..14970, 15839..17917], sha256: "8a1f2b14fa0d8abdd9aad8ff8dd249a603fe86d32218ccd9e81effd7321ebbff" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 9824..15052, 16873..18962], sha256: "984af60e8d5494c0fc5d42439cd641088063492f7474ad27f627262aff545084" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 20480)), (90, needs(96, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 26429..31695], sha256: "ab239fa95a146fac8cf35c6714716b649af31ad0b25a38ba0df70b6de98bd54c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 17917..19247], sha256: "df255598cdcaeda9e77f40080a8838598465f8f5462d0facc0d7f0b9787af719" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(94, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 18962..20289], sha256: "cd84a34fe5fb661d21f369cb5cf8ad430607075a7cb649439f2c4f1b554cc859" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 20480)), (90, needs(71, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 26429..31695, 31695..39123], sha256: "49be582b80d2b3cff705cc98bf3d732ca50e71a07d7866b27c8d1241e71a8f6a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 17917..19247, 19247..24704], sha256: "87ecc70a69d8d60ae4f3ef20ab0e5f94c8f045c9e315655e889ae69b814317ec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 18962..20289, 20289..25801], sha256: "ceead290f8d8176437cee588dcc8126a6eac7ed097236250bdbdc80fa36631e7" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(94, 0, 0, 20480)), (90, needs(96, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 26429..31695, 39123..39836], sha256: "e291fd99c6fa0b99d7db1bc4cc99dbef7c533824ff3d35dce2ae121a6722e240" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 17917..19247, 24704..25041], sha256: "2b2d22597d53bfb91fcf305c4d61bd53a45df1466fd82ac62ccc054a3ba5e73d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(96, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 18962..20289, 25801..27487], sha256: "d66dd2183a689bc13f3550859fbf41b7c48de7470868c967eda3e479cda855a6" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 20480)), (90, needs(71, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 26429..31695, 31695..39123, 39836..40467], sha256: "a17f4640948a1f3c9b59dcc4153a4f99a03ba1b7c0da01bdaeac8ff34918f3c5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 17917..19247, 19247..24704, 25041..25332], sha256: "5bb92a11341ee829b93b6f2a7bceb0971e6e8ed169a9b18a99869b0df0d15f77" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(71, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 18962..20289, 20289..25801, 27487..28083], sha256: "ee17e7c263501235005ee546a9e4f1d36f21af0ae2fa3eb4044ae49a23a99f77" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(70, 0, 0, 20480)), (90, needs(70, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 26429..31695, 31695..39123, 40467..47034], sha256: "63e7a5345823ff077a926ccff384d1bc53e3cf2dae83e7bb375f034773647a57" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 17917..19247, 19247..24704, 25332..27603], sha256: "bcd7c08792b311a2999606a243f7e610487d319d7aa00f004adebb0445bec813" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 18962..20289, 20289..25801, 28083..30366], sha256: "ee1c123aa92cf17c5d69c2e90d45bdd8dd992b4aa50b9cbab0a4e4bc03be3a88" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 27136)), (90, needs(127, 0, 0, 27136))], file: LRPE_ROTATE, places: &[0..11661, 26429..31695, 47034..74972], sha256: "31451a68fd29fd2b3fd7ef03e1a7fdc9078ba02974d7c77327b6f18a76e63b47" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 17917..19247, 27603..46191], sha256: "f281c3a82b65b4087365c05e7fa148b7b5739b86f2bb6a6aad759e712b204984" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 18962..20289, 30366..48957], sha256: "f1f73eafad6b3e5534f8436edc7e3e16ca5c3783ce4020beb6d521699626b2d8" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 27136)), (90, needs(127, 0, 0, 27136))], file: LRPE_ROTATE, places: &[0..11661, 26429..31695, 47034..74972, 74972..76402], sha256: "7fd9249ed95b4fb466540bc620c06644625680e2fdf28049b078835b1f2f13c7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 17917..19247, 27603..46191, 46191..46915], sha256: "86466972300d6f9b5fe8b4194ab3cab30374c466f8c8362fa333c42b6666811c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 18962..20289, 30366..48957, 48957..49516], sha256: "7777e8a3caa78cb30e705f779a66642bedb8cf6a66e73166395cf53720064c99" },
     ] },
     Entry { name: "lrpe_rotate_fwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(123, 0, 0, 47616)), (90, needs(123, 0, 0, 47616))], file: LRPE_ROTATE, places: &[0..11661, 26429..31695, 47034..74972, 76402..98920], sha256: "07451f6b20d51cc0e9eacd563039a8e34cbb0bc305b2a130e90c9a9b76b9fea5" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(123, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 17917..19247, 27603..46191, 46915..56874], sha256: "52a62e22329c6231424894dc23b786a7e0f8d4eb61a5ab6c340a17476b38d607" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(123, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 18962..20289, 30366..48957, 49516..59432], sha256: "b93624277c499a0ff268949d1f53a2f009183657cf142fe12a8c28a20cb1f51e" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 16, 24, 20480)), (90, needs(88, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 98920..110237], sha256: "911ac2dbd7e1c1ca70c9221fd59239b79603858d3d0b3f994dc3ab023829b949" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 56874..65689], sha256: "242131507c1d38ef87127950431b95770d24a8163b9ac7a9e9c8882ecf80fa6d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(90, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 59432..68325], sha256: "a8135fb845c6f53aeb62654c9994c94d6bcef4396f7c7e1bf6a3a421d5b8d491" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 20480)), (90, needs(71, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 98920..110237, 110237..118631], sha256: "9ceae24355a608e786f79bb354cf6caeeff90ddb8f86b5f759a75e8ad8214f37" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(71, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 56874..65689, 65689..72037], sha256: "0bf4eafe862e70c1c11b5b31176cb774ff2af3b71d3d4646d930376aa1d43baf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(72, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 59432..68325, 68325..74712], sha256: "e1d98cfb24fec75eace5bb1d679d13d3edfe360de80098adb5d19c30e9abc654" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 8, 16, 20480)), (90, needs(88, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 98920..110237, 118631..119368], sha256: "d1e9edc9b61da7a17eabf9da5fe63d29c0d8bcf3e43930e94271e55268fae906" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 56874..65689, 72037..72888], sha256: "36989ac8c6dde93e241bfc79437a8ed88ab117d99d2b775aeccb1c33a46420d6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 59432..68325, 74712..75786], sha256: "413664aa32c40320a0db4fefc3f41c8126c063a53b68f3e66c396b5f6d2a90d9" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(72, 0, 0, 20480)), (90, needs(72, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 98920..110237, 110237..118631, 119368..120036], sha256: "98e850453ae18f416f55578fb44c1d17b63e1498450c4246d501c69fc0c0e3b2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(72, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 56874..65689, 65689..72037, 72888..73584], sha256: "b19476e2f42091c078bccd93cecdb5bbfd2e0c64ed89a3162a19a317f96a3f91" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(72, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 59432..68325, 68325..74712, 75786..76535], sha256: "3c5955de1afa92bfba6ac4d2b13f3a28772a33e6342bf58079bf2a08dc605e1f" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 20480)), (90, needs(78, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 98920..110237, 110237..118631, 120036..127379], sha256: "da8f8e72e783ed82425dcdda49f66719b0b21865fbfad641751af3e61e705d9e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(78, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 56874..65689, 65689..72037, 73584..78620], sha256: "ee509838963b6c13d0354414521e892629b83b7fdffa0cd6a809526bbf487987" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 59432..68325, 68325..74712, 76535..81591], sha256: "bd5cb732f4d3e5147e5c9cfdbd027dbcefc0a7c667407e904db5257abcfe9d22" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 20480)), (90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 127379..138255], sha256: "8b1f5170f1ed4868f4f080b248e47f0643e2c426879b0ab44bddf948c1824490" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 78620..88066], sha256: "fe9f040764c71dd023713e3aaf94eab95c2dc4606cb73f18ad877b3bc7111ecb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(117, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 81591..91097], sha256: "15d36c1e80d6fab2cfbb10b4b4a11c763dad11fdaaec1cc85eb9283fbaca6031" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 127379..138255, 138255..146251], sha256: "f324c0664ce0183b50d9a4d0178fa917c61455d9122006284567ea1c6c0eb9ff" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 78620..88066, 88066..94398], sha256: "50ae428f76d52032160522f34c4e1eb1d762a94e43bb88dc6384051d2ce1935a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(82, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 81591..91097, 91097..97442], sha256: "81c313d2d1aaa0f418184d02c67a253f6143707e50293c5cb58d8f2b2e2abfbc" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 20480)), (90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 127379..138255, 146251..147034], sha256: "bb25e17def8678cb6c9fb13d562e44c7b97e9554e4222799e1ce9d7d88e89fbd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 78620..88066, 94398..94783], sha256: "b3efaab90dfef531513f6ceb28db3e039925acb523e6ef6842221db7c226f072" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(117, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 81591..91097, 97442..98283], sha256: "640bcb02f8b1cf813d372a64cb2e3bc5fc97c525a77e1afff658010fd0a6635d" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 127379..138255, 138255..146251, 147034..147760], sha256: "3ee9b66a124f34a0d1427343b4795ba003ac8ab0efc3c000c192418a0cd19b93" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 78620..88066, 88066..94398, 94783..95305], sha256: "4709f253bdc9a441c1314b654e402a392385138f16b63245c631ee096ddedc95" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(82, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 81591..91097, 91097..97442, 98283..98844], sha256: "21dde5a677d757f9d20a2f5ebe4f25619f6731c65fe7dc0704a271b5571bd065" },
     ] },
     Entry { name: "lrpe_rotate_fwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(88, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 127379..138255, 138255..146251, 147760..154851], sha256: "8827458383eca7a096c345395b1ad2ab13b42a42549f25d88b0dc3c01e7e7806" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(82, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 78620..88066, 88066..94398, 95305..100662], sha256: "17ac2daade19927e76456881bb115efcad36663807d8d152c62288d12018dd26" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(82, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 81591..91097, 91097..97442, 98844..104236], sha256: "8b7efa2df2c07148e0bf8a9f6815be2aef1b2be4e2bc0d3e564cf558b72e4ea1" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 20480)), (90, needs(124, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 154851..166914], sha256: "80fd9f8dd8d0b8a0892a8fef131573e6a29cd269be890ac3f0e5095e92988a99" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(124, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 100662..109391], sha256: "ae047816dff53ca683b5a93b3f59ee04f8ec02d73a22495b44bbfca88f19dd87" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(124, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 104236..112929], sha256: "c3f420f2cba4dd76589c3a16dc2d4a94d185e34709a0ee54b69b2afceda67c03" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 20480)), (90, needs(84, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 154851..166914, 166914..175136], sha256: "955de8f1377605c35d7b521f6cb7a6cf127429a1e005e09fd2f9f7ad965303af" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(85, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 100662..109391, 109391..115723], sha256: "8092bf244047197fa24fbc51df7e664cbba0a29c189e8c44c7ae344556ddd275" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(85, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 104236..112929, 112929..119248], sha256: "9beb47b7baff38dd5d732a77ee76793c4aa2d5a5630ab4dd014382b3ec968bcb" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 20480)), (90, needs(124, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 154851..166914, 175136..175839], sha256: "b890eacd4f39a280bcc6caea8c23885b7672e096b27b55e340665aa8737c8668" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(124, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 100662..109391, 115723..116674], sha256: "2061193ec165ae99564dcafb4db2e2baf0bf403fb5746443465ef81c5dd3a28b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(124, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 104236..112929, 119248..120197], sha256: "c222ff5db8e066f58cc309c6fbee60c81c842ddd0f99d5bec1ba5712e006bff6" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(84, 0, 0, 20480)), (90, needs(85, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 154851..166914, 166914..175136, 175839..176424], sha256: "6bb0ab2c18c868333da23ee45e45c1d942bfd64c9c9bdbfb5ae4574c0a9aeeb3" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(85, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 100662..109391, 109391..115723, 116674..117304], sha256: "d549cd037dfc1e4660c2307d036c0b13b63d93b449fd28f54b1ff3eb9731dfd6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(85, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 104236..112929, 112929..119248, 120197..120791], sha256: "ceb09da49b42a17fd36b73767514010729c5a11062d0f6f0093d3d1c5a642c88" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 20480)), (90, needs(87, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 154851..166914, 166914..175136, 176424..183167], sha256: "c136634022c6f39921b9cec41ac919d87a5d94f5e95e58bf5b16adddcbe600fe" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 100662..109391, 109391..115723, 117304..122315], sha256: "43f118860f059aa3ff8a31a8ba9b6855fac75a1fcfe37597fe17b6fae2ed40d2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 104236..112929, 112929..119248, 120791..125795], sha256: "9adb7512e72ab0b6f3a6b3cade30abdac53a85ef4314b7ce1ccdeca07319bb56" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 27136)), (90, needs(155, 0, 0, 27136))], file: LRPE_ROTATE, places: &[0..11661, 154851..166914, 183167..215298], sha256: "4db1ab3ad4c7aaa522191b29e549e94ed74e7ac021f64520a7886460b92d1e8f" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(155, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 100662..109391, 122315..144213], sha256: "c539ae5d3b1fb50e1a9aa8f796a59419cab73d078416c80fd479b825b2560985" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(155, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 104236..112929, 125795..147696], sha256: "c539ae5d3b1fb50e1a9aa8f796a59419cab73d078416c80fd479b825b2560985" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(154, 0, 0, 27136)), (90, needs(155, 0, 0, 27136))], file: LRPE_ROTATE, places: &[0..11661, 154851..166914, 183167..215298, 215298..216848], sha256: "f5f7b38ff900f5d312c8dd58a3da302408743cc87038bffeea849b78a6fd1d66" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(155, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 100662..109391, 122315..144213, 144213..145292], sha256: "e2f3e0a475cb89685ea41de0f6e7292bf6a933a4d79f2cd30b917871406bcbed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(155, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 104236..112929, 125795..147696, 147696..148775], sha256: "e2f3e0a475cb89685ea41de0f6e7292bf6a933a4d79f2cd30b917871406bcbed" },
     ] },
     Entry { name: "lrpe_rotate_fwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 47616)), (90, needs(163, 0, 0, 47616))], file: LRPE_ROTATE, places: &[0..11661, 154851..166914, 183167..215298, 216848..242916], sha256: "7068a5bb4f857d0ecb86b07ffb2824d755fd4d0cf7701844fc9b982ee1fe7eea" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(158, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 100662..109391, 122315..144213, 145292..155437], sha256: "5fc289ca34905a4ad4b9b545fd356696f9cb1f4f5b56f8d41eceaa63306eb358" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(158, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 104236..112929, 125795..147696, 148775..158920], sha256: "5fc289ca34905a4ad4b9b545fd356696f9cb1f4f5b56f8d41eceaa63306eb358" },
     ] },
     Entry { name: "lrpe_rotate_fwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 27136)), (90, needs(128, 0, 0, 27136))], file: LRPE_ROTATE, places: &[0..11661, 242916..274890], sha256: "8e8fdff4721db16a8be391524c4909b2b525ec1e60ef90ead83533f3c7c3699d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 155437..177691], sha256: "12ffe31788ca39dba5dd72329eb0dd5d8ee5a94eee2ad5828b5de4ce52bcfaf8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 158920..181171], sha256: "98547b1fbe1f49984f7ad71ebae937041354fa485060595393650648793dd17e" },
     ] },
     Entry { name: "lrpe_rotate_fwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 27136)), (90, needs(128, 0, 0, 27136))], file: LRPE_ROTATE, places: &[0..11661, 242916..274890, 274890..276739], sha256: "5d42b010ec224d967ade5a075f294c69075f2ac2f87256065af28b4f7482ed91" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 155437..177691, 177691..178724], sha256: "79ed5fe40f65267fd4c72b80a6f1b61048f670374ab0cc2582fe07b7f2eb8fcb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 158920..181171, 181171..181878], sha256: "4960eacfee790a62da99f8985e4b6e51f43eaadb50b24a9dad9bba16ae481ec9" },
     ] },
     Entry { name: "lrpe_rotate_fwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(150, 0, 0, 47616)), (90, needs(151, 0, 0, 47616))], file: LRPE_ROTATE, places: &[0..11661, 242916..274890, 276739..302952], sha256: "7364412ca24052b3d32e341dd147fb831bda086239b72d177640305c9acbb1f1" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(151, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 155437..177691, 178724..196098], sha256: "c5e94311bb4bd55a4fb88e240e50e74ca92be5664f409e7cae354c2c165ce346" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(151, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 158920..181171, 181878..199197], sha256: "29e90a6e8902c89cbd9caa1c25a56073f026b6c2a6f72560e3342c5688e697ff" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 20480)), (90, needs(93, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 302952..310225], sha256: "a0057e3783e38aeed33bfa6907c9dd4b8d42651fbf4c2da895a5a5a1b87c2894" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 196098..199546], sha256: "8da136c8406e14fdbcd24f23caccbbbbfde89a3785bc1d4906c7f43e69e90621" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(93, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 199197..202658], sha256: "06bb0d24b0caecdc0f278563649a403075e8c9dca5c79ca8e8798aebce5327fc" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(67, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 302952..310225, 310225..317283], sha256: "dddb2999570add0d3a7ba471a764d74620a3c50d59b7bb205910e5d99b412f6a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(67, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 196098..199546, 199546..204814], sha256: "57c0b7fc974858242d5708462e67c7771a5d5960d7215bca2b2e4a810c69a7ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(67, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 199197..202658, 202658..207976], sha256: "770d6ba65a77c9ef4163952db9dbf35556923a27dc72f9575d0420c598507dc4" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(90, 0, 0, 20480)), (90, needs(93, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 302952..310225, 317283..317957], sha256: "2616ea921e23207018a54de10b85fb24ad541fb6ddd40863f9c5ce92e09f61f3" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(93, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 196098..199546, 204814..205397], sha256: "f94594799a8e8c437efaabbb6a22d4ce6ad6ba4d41c49b8d0fe688b5f90d8be4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(93, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 199197..202658, 207976..209390], sha256: "7ef66cef9e797c4619b585a661141dbd4933b800ab982a06f4e9b55976833e90" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 20480)), (90, needs(67, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 302952..310225, 310225..317283, 317957..318566], sha256: "78005491a9797a0713cf5f9a964f6d07700147d14637bc55103139c2d3b39e84" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(67, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 196098..199546, 199546..204814, 205397..205726], sha256: "b2d5bc1ddaf48bdfe684c350ea46a33257732df59c7dd5ebf7612433b241afc0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(67, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 199197..202658, 202658..207976, 209390..209832], sha256: "01805c4cdf07772c669f0c7c0c6e1411505010e1ef7a535a4a30b90282451f1a" },
     ] },
     Entry { name: "lrpe_rotate_bwd_none_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(68, 0, 0, 20480)), (90, needs(70, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 302952..310225, 310225..317283, 318566..325208], sha256: "86c56331a3991061374dda5d00d3076759ced0dd0d0956cf6ae66161ade4ad43" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(70, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 196098..199546, 199546..204814, 205726..208027], sha256: "0c103755dfff19071b2a3c6995f92ff8f0841c0bc5f35c55f2ceab4638d694e3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 199197..202658, 202658..207976, 209832..212139], sha256: "1c6e56ad327591e70dcbed8e4248702fcde5813ec2e9ead54ead573dff5f54d0" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(116, 0, 0, 20480)), (90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 325208..335670], sha256: "506db8e816d8093366e9ef4163ce5c96d95609b326367a41cb873ffd52d5aff7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 208027..216532], sha256: "4fffd01896cca648f5a9b19c9a85d00fae5e5ddad9f91b8fe3492ee9c9b9922f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 212139..220622], sha256: "639cfd9238a2b5e9fe1677ff3334aaa49b3631c2bf0a8d8d8e44896508ad1355" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 20480)), (90, needs(79, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 325208..335670, 335670..344227], sha256: "57f8793f3cf92c728df9495632dd53cc4ba5390e10fd1ce6c31a53ce3a7d1034" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(79, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 208027..216532, 216532..222995], sha256: "8839e66bcce874bb8e4279dc477da254641684c9dc4fb179cbdf3511c784284e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 212139..220622, 220622..227102], sha256: "f0f36b45a264705b793842c44c9b4dd1563b45ae8ee7a20d5bd619488bfa11dc" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(118, 0, 0, 20480)), (90, needs(120, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 325208..335670, 344227..345067], sha256: "049df118e51224032f719804ab072aa87db0a78fb06e4e842943edde558330ed" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(120, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 208027..216532, 222995..224525], sha256: "26f2dfc4c92b1f00b130c8da3345fa37c239a7235d12a94df114ca634cb6b327" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 212139..220622, 227102..228757], sha256: "1bdd1a6e53f4389a80ea16df5211d427497a7f243bc54bff020fdc7046aed3d7" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(79, 0, 0, 20480)), (90, needs(80, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 325208..335670, 335670..344227, 345067..345701], sha256: "e9c7d048af323640c5bf6d0e74da68731fc6dd6a929aab729fc59fe8eed181f2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 208027..216532, 216532..222995, 224525..225247], sha256: "c88c78b6df1cee3901c6273ec346e1cdfe7c9ac7ad3725aac627e12d53071801" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 212139..220622, 220622..227102, 228757..229544], sha256: "c7041e70cb97c07eeb1c5f35925128ea53268734557cdc675a769863890ae517" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(87, 0, 0, 20480)), (90, needs(88, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 325208..335670, 335670..344227, 345701..353388], sha256: "7d70efcbd51aed7d3912b52aa7d8a78661cae5d5cbfdacac8c4ccc58cb77d8f6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(88, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 208027..216532, 216532..222995, 225247..231290], sha256: "eba732b46a3bb97fe271ee6b817d1c348f0a9e8dc56157d4318ab3d3e584d960" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 212139..220622, 220622..227102, 229544..235641], sha256: "6ca8d882af5de438159c05f06377b7007548b1970a5a474c05b53cff50be513e" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 27136)), (90, needs(154, 0, 0, 27136))], file: LRPE_ROTATE, places: &[0..11661, 325208..335670, 353388..383557], sha256: "aad919072c9594d269c1fbecf4c694d13290ea8ddec70e099e8fe91f7118ce2c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 208027..216532, 231290..252414], sha256: "3d49996903b2db01b8153f4d64ab645354d84129cb998d9bd01d6273b7b09215" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(152, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 212139..220622, 235641..256747], sha256: "fc89d822827034fff1ad0ca74fbd818bf0dc545d66353d5e4c99bc910aa820b3" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(151, 0, 0, 27136)), (90, needs(154, 0, 0, 27136))], file: LRPE_ROTATE, places: &[0..11661, 325208..335670, 353388..383557, 383557..385276], sha256: "76161d26fb0ca81c4945ab04f9e1c806877b7625e99c095b06d2ec3324039680" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 208027..216532, 231290..252414, 252414..254952], sha256: "ffbf929183d5d467ea6735ec82745707657811ec8f27697746b5c5f6a4717ccb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(154, 0, 0, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 212139..220622, 235641..256747, 256747..258466], sha256: "db800eb5f8ff7cb7decc5b117e477b010f23e1aa7dc7bce159d55791f14703a6" },
     ] },
     Entry { name: "lrpe_rotate_bwd_pointwise_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(153, 0, 0, 47616)), (90, needs(154, 0, 0, 47616))], file: LRPE_ROTATE, places: &[0..11661, 325208..335670, 353388..383557, 385276..395993], sha256: "661c9453049e3ee7357fe8bed80c73f64b6864907470951b842cc55ea9715156" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(154, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 208027..216532, 231290..252414, 254952..258349], sha256: "0227568d1fb95c7e3ff934af726c514d81876c28e897c3e65f2c7c25b346e9ac" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(154, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 212139..220622, 235641..256747, 258466..261899], sha256: "165e5e7524640a839d1cf7e550857fd845582d2d0037b7776d343cc547de747a" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 20480)), (90, needs(117, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 395993..407906], sha256: "df8918436eb507b97ddc22f095c6f5130a25ba1c2a9b585cda8ea2000159216c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(117, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 258349..268415], sha256: "8c56eca8ef977fab233da161260b9911dbb491909ec618a6ce8191aa6debe633" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(125, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 261899..271946], sha256: "4c69c63ad17be5f6e77d7da27c0ab3274c6f3cadb1e48d67556dca5fa27b1652" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 20480)), (90, needs(75, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 395993..407906, 407906..416483], sha256: "035e2a4f7ba2f947414ca70012b46f7e6f99f0ed00e3edf513a333be762f4035" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(75, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 258349..268415, 268415..275194], sha256: "fe0f0b37b30e224f6d7e9b974375a7cd8632cd4fd77d73db0f6f408dd309b339" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 261899..271946, 271946..278808], sha256: "5e115d524f524c401bf756d594290334c3bd4e89882e025e513d44d6fe89dd6e" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 20480)), (90, needs(118, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 395993..407906, 416483..417313], sha256: "dcef3968676561b52eb833c015cbeee9a47b6b759f53683cd475a2d4a2e72179" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(118, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 258349..268415, 275194..276789], sha256: "99dd0d3a7c686e0aa49d6fe38ce461deade83c7b98954c96a96631c1060e3c48" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(118, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 261899..271946, 278808..280669], sha256: "b0bfcb876a8bcdf838f28d2d2d8106c05253d8b6c011c28441b2b21ac9d8202f" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 20480)), (90, needs(76, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 395993..407906, 407906..416483, 417313..418105], sha256: "0de8b8ec6e392d013e53176760b26be4f79fd2d2c28090983e8a7a2f3e4afd0e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 258349..268415, 268415..275194, 276789..277633], sha256: "8fcbe985699aab3ea7a01212c3da8a149cffaabd8f22465c4d0294de133527e7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(76, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 261899..271946, 271946..278808, 280669..282807], sha256: "e9f4d97b7625145af6affbdbfec450a3c7a118ade4eadf1857f42b30e87d6cee" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_feature_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 20480)), (90, needs(96, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 395993..407906, 407906..416483, 418105..425193], sha256: "e70e374c0695ed62447b6ae140da1593cc752ae87f9872dd4270dbbbcb38a821" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 258349..268415, 268415..275194, 277633..283547], sha256: "abf61b39329d72e885235bcb2330c13da95356b8475962aa20eb283859a834e1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(96, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 261899..271946, 271946..278808, 282807..288774], sha256: "53e7243b4bc9287c42bbc0d623414035c8d633eee9777750aef1d26e2f5cb971" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 37376)), (90, needs(168, 0, 0, 37376))], file: LRPE_ROTATE, places: &[0..11661, 425193..439102], sha256: "b3a2022131ceedfc2d90457de63358a84f3a42d74c8f8035d15e483b8d4f0543" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 37376))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 283547..295294], sha256: "8e09fc9af00a5617baa94642752ffb5280d831e584fab89e17d72907c3eba3ae" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 37376))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 288774..300708], sha256: "a955eab619ece351da7338bf5d03ab1b641ca76ebe1a41a38ddcb7472d35dcb7" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 28928)), (90, needs(96, 0, 0, 28928))], file: LRPE_ROTATE, places: &[0..11661, 425193..439102, 439102..448869], sha256: "1857e8c314d110ae5b1d13ca26adc9826960df9cd04f5677c5849e3417d5f718" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 28928))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 283547..295294, 295294..304123], sha256: "c81989fc52fe8d8f340d074b1598a921afc85abcb93b893525a3ac329b5c2aa9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(96, 0, 0, 28928))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 288774..300708, 300708..309850], sha256: "2ac12c2b17518f37a5581bf88328e9d995cbd67d6b7db368e66423eeb9ca3b4e" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 37376)), (90, needs(168, 0, 0, 37376))], file: LRPE_ROTATE, places: &[0..11661, 425193..439102, 448869..449736], sha256: "c22aac5e0148919f277916afa864f9594b75adb020973c8f4c7428bf7d88cb62" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 37376))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 283547..295294, 304123..305335], sha256: "63189ab1e251cff37552878c8933ca569db2f09eb2636ac1fc7283c6a364b125" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 37376))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 288774..300708, 309850..318283], sha256: "e3b040a47c9bb6d2e1c9d5a451668174d9e94f791e08ebd034a7fe991487514c" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 28928)), (90, needs(96, 0, 0, 28928))], file: LRPE_ROTATE, places: &[0..11661, 425193..439102, 439102..448869, 449736..450500], sha256: "d14bd3e88e89c15dd61942fc0e0590424a112314de3170df2adbe00d3ff4a436" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 28928))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 283547..295294, 295294..304123, 305335..305947], sha256: "0b2872afb84b060442c976597588b12f1e3ecf2a334f31ec1a646a334cb1dadc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(96, 0, 0, 28928))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 288774..300708, 300708..309850, 318283..321039], sha256: "94f5a5aa2e5886bd00847eed51736576f56908c1b0e3730046abef1f8e3075cd" },
     ] },
     Entry { name: "lrpe_rotate_bwd_norm_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(133, 0, 0, 28928)), (90, needs(134, 0, 0, 28928))], file: LRPE_ROTATE, places: &[0..11661, 425193..439102, 439102..448869, 450500..458774], sha256: "c9b2d87b2b199a438da322dde0901992fdc400dd42b952c4fbc4fc5dc6be9cfd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(134, 0, 0, 28928))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 283547..295294, 295294..304123, 305947..314230], sha256: "72bf9a9cffd0372f78c647bf0c769e0bec96af9121aa445d6bbfc5047a8d2804" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(134, 0, 0, 28928))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 288774..300708, 300708..309850, 321039..329352], sha256: "8f0baccc266fb6daec7ea4ea3eb73daec2c5239684b04cb4e5cae363e2f8aab5" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(156, 0, 0, 20480)), (90, needs(157, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 458774..471360], sha256: "79ab87a0fd9a6b57f76569e78cb09b81abf2a78a32493bd2a3d3939b89b9b53f" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 314230..324207], sha256: "fa53c54e94947d02be4fc0f26e59e4fb3aff69f2a590bca5dcef7f7584b99d83" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 329352..339259], sha256: "fa53c54e94947d02be4fc0f26e59e4fb3aff69f2a590bca5dcef7f7584b99d83" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 20480)), (90, needs(105, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 458774..471360, 471360..479778], sha256: "d7038ac0ff50d31dac5f37d9a33c7e1ae93682bbca4addce901506c84d1efc43" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(106, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 314230..324207, 324207..331295], sha256: "167094cfd10149e5bb8e44b57d3ea2d786a190fee090b1bde019e603fc28e7b5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(106, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 329352..339259, 339259..346347], sha256: "167094cfd10149e5bb8e44b57d3ea2d786a190fee090b1bde019e603fc28e7b5" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(157, 0, 0, 20480)), (90, needs(158, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 458774..471360, 479778..480553], sha256: "b00d239b082739473b3ac2e2461d8f3b520da1e5a9b582c5a0e1713ed1a49eea" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(158, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 314230..324207, 331295..332720], sha256: "518ff44c119fbbc45566dc3fb5ecbb42f90459af1e8e31801a6255d11f8e9e66" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(158, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 329352..339259, 346347..347772], sha256: "518ff44c119fbbc45566dc3fb5ecbb42f90459af1e8e31801a6255d11f8e9e66" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(105, 0, 0, 20480)), (90, needs(106, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 458774..471360, 471360..479778, 480553..481252], sha256: "e134ecfd6930626e53714ec905343ff26955a286b4f76ea21bfb026ba9c80b2c" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(106, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 314230..324207, 324207..331295, 332720..333345], sha256: "3707b87dfcad7f00496a02a65aea6c3aec07c7c5966e6e80bc56117150cc9137" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(106, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 329352..339259, 339259..346347, 347772..348397], sha256: "3707b87dfcad7f00496a02a65aea6c3aec07c7c5966e6e80bc56117150cc9137" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(112, 0, 0, 20480)), (90, needs(114, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661, 458774..471360, 471360..479778, 481252..487777], sha256: "5412d501e02fc732cb26552ba24ce3616b146e2fe1c6a107fea6e45bcd8f5c5a" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(114, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 314230..324207, 324207..331295, 333345..339696], sha256: "04af4f3e504169cedad4c0ca57be24896cfeadc0f74481ffcc177f2fe85bc722" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(114, 0, 0, 20480))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 329352..339259, 339259..346347, 348397..354748], sha256: "04af4f3e504169cedad4c0ca57be24896cfeadc0f74481ffcc177f2fe85bc722" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 56, 27136)), (90, needs(168, 24, 48, 27136))], file: LRPE_ROTATE, places: &[0..11661, 458774..471360, 487777..522126], sha256: "5a49748bb9ccdb4a28723c94054de012d2da8cdbd1a2afea389895d770178153" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 48, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 314230..324207, 339696..364781], sha256: "720580e658ff4048527a42490c08c14201a70a5bd9c4f13fc9e216be10f5c507" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 48, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 329352..339259, 354748..379833], sha256: "720580e658ff4048527a42490c08c14201a70a5bd9c4f13fc9e216be10f5c507" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 56, 27136)), (90, needs(168, 24, 48, 27136))], file: LRPE_ROTATE, places: &[0..11661, 458774..471360, 487777..522126, 522126..523954], sha256: "64bc41afe1326aca67dffaa0b49e206a6722a014dfa05079a8f031d30bb26130" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 48, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 314230..324207, 339696..364781, 364781..365709], sha256: "1b858d5d43315d2a2dd7e9ee607fb9256daf450fb31cade4006817e32ab9d9bc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 48, 27136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 329352..339259, 354748..379833, 379833..380761], sha256: "1b858d5d43315d2a2dd7e9ee607fb9256daf450fb31cade4006817e32ab9d9bc" },
     ] },
     Entry { name: "lrpe_rotate_bwd_softmax_sequence_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 56, 47616)), (90, needs(168, 24, 48, 47616))], file: LRPE_ROTATE, places: &[0..11661, 458774..471360, 487777..522126, 523954..535542], sha256: "02ff3a623355c7c6aaf399fb8014a497e267ea83aa59b95f4fece412672a1fcb" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 48, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 314230..324207, 339696..364781, 365709..375370], sha256: "886c803005d6dfa6ea3b278f098fd4b565d372284785e7b258dc3848e93436cc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 48, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 329352..339259, 354748..379833, 380761..390422], sha256: "886c803005d6dfa6ea3b278f098fd4b565d372284785e7b258dc3848e93436cc" },
     ] },
     Entry { name: "lrpe_rotate_bwd_wide_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 88, 168, 44032)), (90, needs(168, 80, 160, 44032))], file: LRPE_ROTATE, places: &[0..11661, 535542..574628], sha256: "bca04e3ed7bd2b924ee9ebbd4a4a0c9f88aac6ead7de007fee060c5cb2eb643d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 80, 160, 44032))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 375370..404214], sha256: "97c1eba1ca6f9024a0fd5c651adf74d77fcb44f66f8309166f7658e783cf9736" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 160, 44032))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 390422..419302], sha256: "77862d6320ec653a454528a525e5b815f1113ead88f82aea4887c5ae444aee91" },
     ] },
     Entry { name: "lrpe_rotate_bwd_wide_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 88, 168, 44032)), (90, needs(168, 80, 160, 44032))], file: LRPE_ROTATE, places: &[0..11661, 535542..574628, 574628..576988], sha256: "ba7a52026f41d64ea5a84966b23f26583a91ef652c369384e77da6afe799fb20" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 80, 160, 44032))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 375370..404214, 404214..407998], sha256: "79ff3e8a9628a124950a7afb7a87cba46df35f0cf91a14bc66b239471695e240" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 160, 44032))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 390422..419302, 419302..421507], sha256: "d29650a519b05a9c242aa1213ae7adf7b1ec6bb6a5a320ed46b4b80321e1185d" },
     ] },
     Entry { name: "lrpe_rotate_bwd_wide_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 47616)), (90, needs(167, 0, 0, 47616))], file: LRPE_ROTATE, places: &[0..11661, 535542..574628, 576988..609118], sha256: "33929a4ba3e09b82a6409ca6f9e6125c3ad57844fd629472f7c8277208bc348a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(167, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 375370..404214, 407998..428033], sha256: "0ad2de660528b8b4567c4dba18e2d3366761db08df99fed726c14b894c61f307" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 47616))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 390422..419302, 421507..441768], sha256: "2fbd86ddcf6514473c58d686130b941221f8bd9d03fe9f876fdb4fc447e23678" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(159, 0, 0, 28672)), (90, needs(160, 0, 0, 28672))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072], sha256: "a5023189176513d7f0265eac4d48745ed3a3161a6998c705da773739bfc03d52" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 28672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096], sha256: "9c7738df1ae714e0102fc84ae892f41aa9a64a777825d93ad8442e275958ae23" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 28672))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 441768..452820], sha256: "9c7738df1ae714e0102fc84ae892f41aa9a64a777825d93ad8442e275958ae23" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 22528)), (90, needs(107, 0, 0, 22528))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 622072..630756], sha256: "2bad4419ae291d80566ca1873ec8279fa13cd6398390cb3624517a8cdfcf3095" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 439096..445969], sha256: "5d68b55c4f1a415ceb4959036e58cad3d99ade1405efd1bd6b9d36b97ef3a513" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 441768..452820, 452820..459693], sha256: "5d68b55c4f1a415ceb4959036e58cad3d99ade1405efd1bd6b9d36b97ef3a513" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(159, 0, 0, 28672)), (90, needs(160, 0, 0, 28672))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 630756..631533], sha256: "5ed2adb130de5e99a3486fa2bd689f47d7c5277b019e60594f4ce64cce0c70b7" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 28672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 445969..448240], sha256: "082b675ef59b5a826248c582d6ab76c8ad061c07f6dbc8e1ff7a22c0692560a8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(160, 0, 0, 28672))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 441768..452820, 459693..461964], sha256: "082b675ef59b5a826248c582d6ab76c8ad061c07f6dbc8e1ff7a22c0692560a8" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(106, 0, 0, 22528)), (90, needs(107, 0, 0, 22528))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 622072..630756, 631533..632180], sha256: "6cf4b441764317461102cde1e028e71b95e4ddc4642a9aaeae7adcb82b21faa2" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 439096..445969, 448240..448741], sha256: "135140494161c0d83c8098a78cf58cd20d2b1f8e7eb4d9f3d629f498bc6f8532" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(107, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 441768..452820, 452820..459693, 461964..462465], sha256: "135140494161c0d83c8098a78cf58cd20d2b1f8e7eb4d9f3d629f498bc6f8532" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(108, 0, 0, 22528)), (90, needs(110, 0, 0, 22528))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 622072..630756, 632180..638686], sha256: "cc7e1f3a1d40d2184fb25ac2bba875a7a84656235d40154905291db8695ac310" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 439096..445969, 448741..453741], sha256: "b7bbd8e080094fdbec03e772bf0c212290e99b799e1f18812ae776f3ce3fd95b" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(110, 0, 0, 22528))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 441768..452820, 452820..459693, 462465..467465], sha256: "b7bbd8e080094fdbec03e772bf0c212290e99b799e1f18812ae776f3ce3fd95b" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 84, 24576)), (90, needs(168, 32, 76, 24576))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 638686..669519], sha256: "3c65bf06615007559583089b864be4f6152e60256a1c6188f2eb7660391474d8" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 32, 76, 24576))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 453741..476770], sha256: "d9ceb2d73499f682e96c4147a93f0e2ab3adb9318550f5ff058677e3c1c1c875" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 32, 76, 24576))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 441768..452820, 467465..490494], sha256: "d9ceb2d73499f682e96c4147a93f0e2ab3adb9318550f5ff058677e3c1c1c875" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 84, 24576)), (90, needs(168, 32, 76, 24576))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 638686..669519, 669519..671035], sha256: "d0caf8d1d289f1931fe263eaadaf595cf49a7dca47d52e593fe2874e840df0fb" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 32, 76, 24576))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 453741..476770, 476770..477473], sha256: "d334ccf8882b7b06c2b6fdbfc27227bd3ed96a8ff5230115d16d49991f779995" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 32, 76, 24576))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 441768..452820, 467465..490494, 490494..491197], sha256: "d334ccf8882b7b06c2b6fdbfc27227bd3ed96a8ff5230115d16d49991f779995" },
     ] },
     Entry { name: "lrpe_rotate_bwd_statistics_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 32, 84, 45056)), (90, needs(168, 32, 76, 45056))], file: LRPE_ROTATE, places: &[0..11661, 609118..622072, 638686..669519, 671035..677166], sha256: "13f1c952ad740c5ba329600c4eadbff6227bcceb3db9b4b83bb96802479d0701" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 32, 76, 45056))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 428033..439096, 453741..476770, 477473..479648], sha256: "eb2057a396fe9bf4be55f8ab9e00fab2da0e0ff2900b55953c57b011ffd61145" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 32, 76, 45056))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 441768..452820, 467465..490494, 491197..493372], sha256: "eb2057a396fe9bf4be55f8ab9e00fab2da0e0ff2900b55953c57b011ffd61145" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 64, 236, 46080)), (90, needs(168, 64, 208, 46080))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647], sha256: "012e2f92cde485b9184125847d485acba871ea531416ca82f4995536272bf7d9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 64, 208, 46080))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979], sha256: "b507f3b9db721f134a977b9b005c6ac90ec8c3ca232e6430b486eaa176bf6347" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 64, 208, 46080))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 493372..511737], sha256: "b507f3b9db721f134a977b9b005c6ac90ec8c3ca232e6430b486eaa176bf6347" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 68, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 701647..720135], sha256: "01bd1a4d2f793673b80da2113521d83646ba15d4166f8b96168c7a2d82e4c8ec" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 497979..511135], sha256: "d8d96b894350f5d8fcdbc8a8651dcfb8f0d0169177d1cfe3ac7b5866585e0e50" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 493372..511737, 511737..524893], sha256: "d8d96b894350f5d8fcdbc8a8651dcfb8f0d0169177d1cfe3ac7b5866585e0e50" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 64, 236, 46080)), (90, needs(168, 64, 208, 46080))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 720135..721871], sha256: "5657bcc7a01267f44ed189a2d1399a34e2d75c2c6efeafa8ce75c85bf7f91833" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 64, 208, 46080))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 511135..514094], sha256: "dfbb4461cd1de785ac34627f694915e9092d26f2f9ca7496f360a47fb0ac65ef" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 64, 208, 46080))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 493372..511737, 524893..527852], sha256: "dfbb4461cd1de785ac34627f694915e9092d26f2f9ca7496f360a47fb0ac65ef" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 24, 68, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 701647..720135, 721871..723425], sha256: "afa83745d3c7ec352a87b2ac9ebcb650f6274034728a5b934712174754cd1f39" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 497979..511135, 514094..516237], sha256: "2828ca339a68ab0814f353232c62a50821a5a0e4d34f6d84eebb76ce02150009" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 493372..511737, 511737..524893, 527852..529995], sha256: "2828ca339a68ab0814f353232c62a50821a5a0e4d34f6d84eebb76ce02150009" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f32_v4", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 16, 56, 31744)), (90, needs(128, 16, 36, 31744))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 701647..720135, 723425..739168], sha256: "acf7e6de461059b34dbd40aa0686a1d28969689a5b021ca6d0cada1babc7e872" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 497979..511135, 516237..525793], sha256: "1d2937b089bc8e1156c452519c4cb2ee64ed906c394a13cb32caf41ff1af3121" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 16, 36, 31744))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 493372..511737, 511737..524893, 529995..539551], sha256: "1d2937b089bc8e1156c452519c4cb2ee64ed906c394a13cb32caf41ff1af3121" },
     ] },
     Entry { name: "lrpe_rotate_gradients_bf16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 27648)), (90, needs(168, 0, 0, 27648))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 739168..769841], sha256: "30b27ee09b02856713f58b052af0e286281900054e242cc424d2eaad63b76327" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 27648))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 525793..547159], sha256: "9a63bec8f545984ef490fa2861b6cd3769b1c9acf248a11e4ff1b5a5fe35a915" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 27648))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 493372..511737, 539551..560917], sha256: "9a63bec8f545984ef490fa2861b6cd3769b1c9acf248a11e4ff1b5a5fe35a915" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f16_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 27648)), (90, needs(168, 0, 0, 27648))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 739168..769841, 769841..771843], sha256: "e4899cb84ed1fc19c57ed34af6f18c0788d27a73c92c1d51d1553107cb0b44ff" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 27648))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 525793..547159, 547159..548749], sha256: "88420f7468fe6f3bf7f92121c242260260469764e298058cfae4d98097cfac5f" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 27648))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 493372..511737, 539551..560917, 560917..562507], sha256: "88420f7468fe6f3bf7f92121c242260260469764e298058cfae4d98097cfac5f" },
     ] },
     Entry { name: "lrpe_rotate_gradients_f32_v1", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(168, 0, 0, 48128)), (90, needs(168, 0, 0, 48128))], file: LRPE_ROTATE, places: &[0..11661, 677166..701647, 739168..769841, 771843..782422], sha256: "0b7cd69e75fb158d49199321a240d33a750140125da6d664bb112402ae80f45c" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 48128))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 479648..497979, 525793..547159, 548749..555877], sha256: "81ec4524698fab516534bc6d7d44fca35717da5aff95604a1f543df7ec0fd291" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 48128))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 493372..511737, 539551..560917, 562507..569635], sha256: "81ec4524698fab516534bc6d7d44fca35717da5aff95604a1f543df7ec0fd291" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_bf16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 782422..792204], sha256: "207a47dd464ab4d5cb8718489777cf66057d184021227a247ce5b0bc57c359d8" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 555877..565328], sha256: "18b0a3cff2a99d193747fa4bd8a0d9a6af6855ffb61d3896282d74792eee60a6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 569635..579057], sha256: "18b0a3cff2a99d193747fa4bd8a0d9a6af6855ffb61d3896282d74792eee60a6" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_f16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 782422..792204, 792204..793072], sha256: "190968415b827f144dd55045dcd1301e4a6455e30f937a301f1c0884e5747c53" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 555877..565328, 565328..568145], sha256: "589c95a30e1257b46598c1a0edbe0fbc4c8d1a2e2366152bcd73a3bd1c7f2d31" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 569635..579057, 579057..581874], sha256: "589c95a30e1257b46598c1a0edbe0fbc4c8d1a2e2366152bcd73a3bd1c7f2d31" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_f32", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 5136)), (90, needs(70, 0, 0, 5136))], file: LRPE_ROTATE, places: &[0..11661, 782422..792204, 793072..801161], sha256: "fa2bb8c16674cfb026d3f46bc3897a106278e4f38cce82899ac434fd33dd9b21" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 5136))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 555877..565328, 568145..574534], sha256: "08449b14bea1291ad4c0ac66c23c58c2087fb69a853186991f1f81e131dee2d9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 5136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 569635..579057, 581874..588263], sha256: "08449b14bea1291ad4c0ac66c23c58c2087fb69a853186991f1f81e131dee2d9" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_bf16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 801161..811474], sha256: "1f2c05d6a996777a5fb841d3c7a61661879908ef8ebf3469c4b29e075e0e12fd" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 574534..585136], sha256: "80dae84996b5accbe0b99fed884be2da929c40e38035c2acf89899c2f50503b9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 588263..598828], sha256: "80dae84996b5accbe0b99fed884be2da929c40e38035c2acf89899c2f50503b9" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_f16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 801161..811474, 811474..812343], sha256: "4d3076ddbd8d605e61fb294f170ccea64f4e7ceb27b14671ca3dcf28c1ec4127" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(89, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 574534..585136, 585136..588445], sha256: "6196de313f5c31f37360a3b9f315eaf3b11ee7cff7417f2a8b0c1cb373b02838" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(89, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 588263..598828, 598828..602137], sha256: "6196de313f5c31f37360a3b9f315eaf3b11ee7cff7417f2a8b0c1cb373b02838" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_f32", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 7696)), (90, needs(80, 0, 0, 7696))], file: LRPE_ROTATE, places: &[0..11661, 801161..811474, 812343..820709], sha256: "c461c1f98a71a6b58119a80ce6a3e64f45a017b99fbc67e5ca84a645f9a9a47a" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(83, 0, 0, 7696))], file: sm90a::LRPE_ROTATE, places: &[0..9770, 574534..585136, 588445..596557], sha256: "b95e12b5d5f5d49d3e968bcc56bad7e501c0fbd858b2ce7edaabc248e55bc72b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(83, 0, 0, 7696))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 588263..598828, 602137..610249], sha256: "b95e12b5d5f5d49d3e968bcc56bad7e501c0fbd858b2ce7edaabc248e55bc72b" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 16, 24, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED, places: &[0..5357], sha256: "b2caee7682e67a20a9ec181c508f29a221dbae0dc01be59651bfa5d9985da52b" },
