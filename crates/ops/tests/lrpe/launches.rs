@@ -142,7 +142,7 @@ pub fn calls_wait_for_what_they_read<C: Case>() {
             call.gradients.dtheta = None;
             call.run_in_chain();
             for _ in 0..4 {
-                copy.copy_from(&ones).unwrap();
+                copy.view_mut().copy_from(&ones).unwrap();
             }
             for _ in 0..10 {
                 call.run_in_chain();
