@@ -1,11 +1,13 @@
 //! Random inputs for the kernels of flao-lrpe.
 
+use std::cell::OnceCell;
+
 use gimbal_ops::testing::{FlaoAngles, Placed, poisoned_workspace};
 use gimbal_ops::{
     Error, FlaoGradientsMut, FlaoInputs, FlaoLrpe, FlaoLrpeGradientsMut, Float, Tensor, bf16, f16,
 };
-use gimbal_reference::testing::flao_lrpe::Case;
-use gimbal_reference::testing::{Layout, Verdict};
+use gimbal_reference::testing::flao_lrpe::{Case, Gradients};
+use gimbal_reference::testing::{Exact, Layout, Verdict};
 
 use super::{Judged, Workbench};
 
@@ -25,7 +27,7 @@ fn cases<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
         // Of 16 bits half of them are such that roundings average out, so that nothing is widened.
         let is_large = size_of::<T>() == 2 && index % 2 == 1;
         let case = Case::<T>::random(bench.seed.wrapping_add(index), is_large);
-        judge(bench, &case, Way::of(index))?;
+        judge(bench, &case, &OnceCell::new(), Way::of(index))?;
     }
     if size_of::<T>() == 2 {
         // Each fused kernel, whatever was drawn.
@@ -33,8 +35,9 @@ fn cases<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
             bench.seed.wrapping_add(bench.first.into()),
         )) {
             // In both layouts, as the copy engine writes to one of them.
-            judge(bench, &case, Way::of(index))?;
-            judge(bench, &case, Way::of(index + 4))?;
+            let exact = OnceCell::new();
+            judge(bench, &case, &exact, Way::of(index))?;
+            judge(bench, &case, &exact, Way::of(index + 4))?;
         }
     }
     bench.console.advance(1);
@@ -62,8 +65,16 @@ impl Way {
     }
 }
 
-fn judge<T: Float>(bench: &mut Workbench, case: &Case<T>, way: Way) -> Result<(), Error> {
-    let mut judged = run(bench, case, way)?;
+/// o and the gradients of a problem, once they are asked for.
+type Results = OnceCell<(Exact, Gradients)>;
+
+fn judge<T: Float>(
+    bench: &mut Workbench,
+    case: &Case<T>,
+    exact: &Results,
+    way: Way,
+) -> Result<(), Error> {
+    let mut judged = run(bench, case, exact, way)?;
     // Those of the operators that it is made of are theirs to verify.
     let is_own = |kernel: &String| kernel.starts_with(FlaoLrpe::NAME);
     judged.launched.retain(is_own);
@@ -72,7 +83,12 @@ fn judge<T: Float>(bench: &mut Workbench, case: &Case<T>, way: Way) -> Result<()
 }
 
 /// Runs both passes.
-fn run<T: Float>(bench: &Workbench, case: &Case<T>, way: Way) -> Result<Judged, Error> {
+fn run<T: Float>(
+    bench: &Workbench,
+    case: &Case<T>,
+    exact: &Results,
+    way: Way,
+) -> Result<Judged, Error> {
     let device = bench.device;
     let angles = FlaoAngles::of(device, case)?;
     let op = angles.operator(case);
@@ -118,8 +134,8 @@ fn run<T: Float>(bench: &Workbench, case: &Case<T>, way: Way) -> Result<Judged, 
     };
     let input = format!("{:?}, {:?}, {way:?}", case.op, case.inputs.q.shape());
     bench.judged(&input, call, |(rows, dtheta)| {
-        let (o, exact) = (case.forward(), case.backward());
-        let all = [&o, &exact.rows.dq, &exact.rows.dk, &exact.rows.dv].into_iter();
+        let (o, exact) = exact.get_or_init(|| (case.forward(), case.backward()));
+        let all = [o, &exact.rows.dq, &exact.rows.dk, &exact.rows.dv].into_iter();
         let all = all.chain(&exact.rows.dg).zip(rows);
         let dtheta = exact.dtheta.iter().zip(dtheta);
         let dtheta = dtheta.map(|(exact, got)| exact.judge_placed(got));
@@ -140,7 +156,7 @@ mod tests {
         with_cpu_workbench(|bench| {
             for seed in 0..4 {
                 let case = Case::<bf16>::random(seed, false);
-                assert_passed([run(bench, &case, Way::of(seed)).unwrap()]);
+                assert_passed([run(bench, &case, &OnceCell::new(), Way::of(seed)).unwrap()]);
             }
         });
     }
