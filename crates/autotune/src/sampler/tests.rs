@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
 use super::*;
 
@@ -69,6 +68,13 @@ fn winner(micros: &[f64], noise: f64, seed: u64) -> usize {
     winner_on(Noisy::new(micros, noise, 0.0, seed))
 }
 
+/// Of two of three races: one of thousands goes to another by chance, as where three of five first samples are outliers.
+fn usual_winner(micros: &[f64], noise: f64, seed: u64) -> usize {
+    let mut winners = [0, 1, 2].map(|race| winner(micros, noise, seed.wrapping_add(race)));
+    winners.sort_unstable();
+    winners[1]
+}
+
 #[test]
 fn quartiles_lie_between_samples() {
     let times = Times::of(vec![4.0, 1.0, 3.0, 2.0]).unwrap();
@@ -111,26 +117,22 @@ fn two_percent_are_seen_on_a_device_that_drifts() {
     assert_eq!(wins(&[97.5, 100.0]), 0);
 }
 
-// What is so of all but one of thousands of seeds is seen of the same ones each time: a winner that is slow by chance in three of its five
-// first samples is left out.
 proptest! {
-    #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(0), ..ProptestConfig::default() })]
-
     #[test]
     fn noise_never_unseats_a_default_as_fast_as_the_rest(seed: u64, noise in 0.0..0.2, count in 2usize..12) {
-        prop_assert_eq!(winner(&vec![100.0; count], noise, seed), 0);
+        prop_assert_eq!(usual_winner(&vec![100.0; count], noise, seed), 0);
     }
 
     #[test]
     fn noise_never_unseats_a_default_that_is_faster(seed: u64, noise in 0.0..0.1) {
-        prop_assert_eq!(winner(&[100.0, 103.0, 101.0, 150.0], noise, seed), 0);
+        prop_assert_eq!(usual_winner(&[100.0, 103.0, 101.0, 150.0], noise, seed), 0);
     }
 
     #[test]
     fn a_clear_winner_wins_in_spite_of_noise(seed: u64, noise in 0.0..0.05, place in 1usize..8) {
         let mut micros = vec![100.0; 8];
         micros[place] = 80.0;
-        prop_assert_eq!(winner(&micros, noise, seed), place);
+        prop_assert_eq!(usual_winner(&micros, noise, seed), place);
     }
 
     #[test]
