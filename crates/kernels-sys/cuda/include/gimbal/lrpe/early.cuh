@@ -68,16 +68,11 @@ using EarlyElementsBackward = EarlySequenceElements<I, V, kBackwardStatistics>;
 #define EARLY_WHOLE_FORWARD(NAME, BLOCKS, T) EARLY_WHOLE(NAME, BLOCKS, whole_forward<ENCODING, T, true>)
 #define EARLY_WHOLE_BACKWARD(NAME, BLOCKS, T) EARLY_WHOLE(NAME, BLOCKS, whole_backward<ENCODING, T, true>)
 
-// What comes behind starts once all before is there, which it may read without waiting for this.
-#define EARLY_START(NAME, BLOCKS, ...) \
+// All others. What comes behind starts once all before is there, which it may read without waiting for this.
+#undef ENTRY
+#define ENTRY(NAME, BLOCKS, ...) \
   extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
     hopper::wait_for_dependencies(); \
     hopper::launch_dependents(); \
     __VA_ARGS__(p); \
   }
-#define EARLY_FORWARD_OF(NAME, BLOCKS, T, V, F) EARLY_START(NAME, BLOCKS, forward<ENCODING, T, V, F<ENCODING::kInputs, V>>)
-#define EARLY_FORWARD_EACH(NAME, T) EARLY_START(NAME, 4, forward_each<ENCODING, T, EachElement, PointwiseActivation>)
-#define EARLY_FORWARD_WIDE(NAME, BLOCKS, T) EARLY_START(NAME, BLOCKS, forward_rows<ENCODING, T>)
-#define EARLY_BACKWARD_OF(NAME, BLOCKS, T, V, F) EARLY_START(NAME, BLOCKS, backward<ENCODING, T, V, F<ENCODING::kInputs, V>>)
-#define EARLY_BACKWARD_EACH(NAME, T) EARLY_START(NAME, 3, backward_each<ENCODING, T, EachElement, PointwiseActivation>)
-#define EARLY_BACKWARD_WIDE(NAME, T) EARLY_START(NAME, 3, backward_rows<ENCODING, T>)
