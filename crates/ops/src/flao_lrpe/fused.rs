@@ -352,7 +352,7 @@ impl Sides<'_> {
             sizes,
             ..
         } = *self.queries;
-        // Of halves, that is.
+        // Halves of pairs, where there are any: cosines have none, and half is 0 of neighbours.
         let are_eights = self.width > sizes.d || encoder.half % 8 == 0;
         let variant = match self.divides() {
             true => variant.divided(),

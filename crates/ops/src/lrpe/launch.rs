@@ -499,19 +499,9 @@ impl Bound<'_> {
                 side.x = side.d_o;
             }
         }
-        let bound = Self { sides, ..*self };
-        let Rows { kernel, extent, .. } = plan.output;
-        let params = bound.params(&plan.output);
-        let stream = self.gpu.stream().cu_stream();
-        // Packed tokens may be none.
-        if plan.statistics.is_none() && !extent.grid.contains(&0) {
-            let kernels = self.gpu.kernels();
-            // SAFETY: passed on to the caller.
-            unsafe { kernels.launch_first(stream, kernel, extent, &params)? };
-            return Ok(());
-        }
+        let may_be_first = plan.statistics.is_none();
         // SAFETY: passed on to the caller.
-        unsafe { self.kernel(kernel, extent, &params) }
+        unsafe { Self { sides, ..*self }.rows(&plan.output, may_be_first) }
     }
 
     /// Without dx.
@@ -519,18 +509,12 @@ impl Bound<'_> {
         let sides = self.sides.map(|side| Addresses { out: 0, ..side });
         match first {
             // SAFETY: passed on to the caller.
-            Some(first) => unsafe { Self { sides, ..*self }.rows(first) },
+            Some(first) => unsafe { Self { sides, ..*self }.rows(first, false) },
             None => Ok(()),
         }
     }
 
-    unsafe fn rows(&self, rows: &Rows) -> Result<(), Error> {
-        // SAFETY: passed on to the caller.
-        unsafe { self.kernel(rows.kernel, rows.extent, &self.params(rows)) }
-    }
-
-    /// The parameters of a launch, of which a plan does not know all.
-    fn params(&self, rows: &Rows) -> Params {
+    unsafe fn rows(&self, rows: &Rows, may_be_first: bool) -> Result<(), Error> {
         let mut params = Params {
             columns: self.columns,
             partials: self.partials,
@@ -540,7 +524,8 @@ impl Bound<'_> {
         for (tensors, side) in params.rows.iter_mut().zip(&self.sides) {
             (tensors.x, tensors.d_o, tensors.out) = (side.x, side.d_o, side.out);
         }
-        params
+        // SAFETY: passed on to the caller.
+        unsafe { self.kernel(rows.kernel, rows.extent, &params, may_be_first) }
     }
 
     unsafe fn statistics(&self, statistics: &Statistics) -> Result<(), Error> {
@@ -551,8 +536,13 @@ impl Bound<'_> {
         };
         // SAFETY: passed on to the caller.
         unsafe {
-            self.rows(&statistics.first)?;
-            self.kernel(statistics.finish_kernel, statistics.finish_extent, &finish)?;
+            self.rows(&statistics.first, false)?;
+            self.kernel(
+                statistics.finish_kernel,
+                statistics.finish_extent,
+                &finish,
+                false,
+            )?;
         }
         let Some(group) = self.group else {
             return Ok(());
@@ -565,7 +555,7 @@ impl Bound<'_> {
         unsafe { ranks.gather_columns(self.columns, statistics)? };
         let (kernel, merge) = ranks.merge(self.columns, statistics);
         // SAFETY: as above.
-        unsafe { self.kernel(kernel, statistics.merge_extent, &merge) }
+        unsafe { self.kernel(kernel, statistics.merge_extent, &merge, false) }
     }
 
     unsafe fn gradients(&self, gradients: &Gradients) -> Result<(), Error> {
@@ -590,17 +580,28 @@ impl Bound<'_> {
             ..sum.reduce
         };
         // SAFETY: passed on to the caller.
-        unsafe { self.kernel(REDUCE, sum.extent, &reduce) }
+        unsafe { self.kernel(REDUCE, sum.extent, &reduce, false) }
     }
 
-    unsafe fn kernel<P>(&self, kernel: Kernel, extent: Launch, params: &P) -> Result<(), Error> {
+    unsafe fn kernel<P>(
+        &self,
+        kernel: Kernel,
+        extent: Launch,
+        params: &P,
+        may_be_first: bool,
+    ) -> Result<(), Error> {
         // Packed tokens may belong to no sequence at all, and columns of one stretch need no second stage.
         if extent.grid.contains(&0) {
             return Ok(());
         }
-        let stream = self.gpu.stream().cu_stream();
+        let (kernels, stream) = (self.gpu.kernels(), self.gpu.stream().cu_stream());
         // SAFETY: passed on to the caller.
-        unsafe { self.gpu.kernels().launch(stream, kernel, extent, params)? };
+        unsafe {
+            match may_be_first {
+                true => kernels.launch_first(stream, kernel, extent, params)?,
+                false => kernels.launch(stream, kernel, extent, params)?,
+            }
+        }
         Ok(())
     }
 }

@@ -47,29 +47,30 @@ impl Call {
     }
 
     fn run(&mut self) {
-        let workspace = &mut self.workspace;
-        self.op
-            .forward_into(self.x.view(), self.o.view_mut(), workspace)
-            .unwrap();
-        let gradients = LrpeGradientsMut::from(&mut self.gradients);
-        let saved = Saved::X(self.x.view());
-        self.op
-            .backward_into(saved, self.d_o.view(), gradients, workspace)
-            .unwrap();
+        self.run_with(|_, d_o| d_o);
     }
 
-    /// Both passes, each of what the one before it has written.
+    /// Each pass of what the one before it has written.
     fn run_in_chain(&mut self) {
+        self.run_with(|o, _| o);
+        mem::swap(&mut self.x, &mut self.gradients.dx);
+    }
+
+    /// Both passes, the gradient being one of o and `d_o`.
+    fn run_with(
+        &mut self,
+        d_o: for<'a> fn(&'a Tensor<bf16>, &'a Tensor<bf16>) -> &'a Tensor<bf16>,
+    ) {
         let workspace = &mut self.workspace;
         self.op
             .forward_into(self.x.view(), self.o.view_mut(), workspace)
             .unwrap();
         let gradients = LrpeGradientsMut::from(&mut self.gradients);
         let saved = Saved::X(self.x.view());
+        let d_o = d_o(&self.o, &self.d_o).view();
         self.op
-            .backward_into(saved, self.o.view(), gradients, workspace)
+            .backward_into(saved, d_o, gradients, workspace)
             .unwrap();
-        mem::swap(&mut self.x, &mut self.gradients.dx);
     }
 
     fn poison(&mut self) {
