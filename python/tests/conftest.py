@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from dataclasses import dataclass
 from typing import Any
 
 import ml_dtypes
 import numpy as np
 import pytest
+
+# JAX would take most of the GPU at once, of which PyTorch and the other processes of `pytest -n` need some.
+os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
 
 DTYPES = {"f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16}
 # The largest relative L2 error of a result, by the type of its elements.
