@@ -36,24 +36,34 @@ impl<K, V: Clone> Recent<K, V> {
         is_asked: impl Fn(&K) -> bool,
         make: impl FnOnce() -> Result<(K, V), E>,
     ) -> Result<V, E> {
-        let (values, from) = (self.values.borrow(), self.found.get());
-        let mut places = (from..values.len()).chain(0..from);
-        if let Some(place) = places.find(|&place| is_asked(&values[place].0)) {
-            self.found.set(place);
-            return Ok(values[place].1.clone());
+        if let Some(found) = self.find(is_asked) {
+            return Ok(found);
         }
-        drop(values);
         // Nothing is borrowed meanwhile: what makes a value may ask for others.
         let (key, value) = make()?;
+        self.keep(key, value.clone());
+        Ok(value)
+    }
+
+    /// The value of the key that is the one asked for, if it is kept.
+    #[inline]
+    pub fn find(&self, is_asked: impl Fn(&K) -> bool) -> Option<V> {
+        let (values, from) = (self.values.borrow(), self.found.get());
+        let mut places = (from..values.len()).chain(0..from);
+        let place = places.find(|&place| is_asked(&values[place].0))?;
+        self.found.set(place);
+        Some(values[place].1.clone())
+    }
+
+    /// Keeps a value that was not found, in the place of the oldest.
+    pub fn keep(&self, key: K, value: V) {
         let (values, place) = (&mut *self.values.borrow_mut(), self.next.get());
-        let new = (key, value.clone());
         match values.get_mut(place) {
-            Some(oldest) => *oldest = new,
-            None => values.push(new),
+            Some(oldest) => *oldest = (key, value),
+            None => values.push((key, value)),
         }
         self.next.set((place + 1) % KEPT);
         self.found.set(place);
-        Ok(value)
     }
 }
 

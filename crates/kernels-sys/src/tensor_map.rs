@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::ffi::c_void;
+use std::iter;
 
 use cudarc::driver::sys::{
     self, CUdeviceptr, CUtensorMap, CUtensorMapDataType, CUtensorMapFloatOOBfill,
@@ -77,133 +78,169 @@ pub fn is_mapped(at: CUdeviceptr, columns: i32, around: &[Extent]) -> bool {
         && around.iter().all(|extent| extent.is_mapped(columns))
 }
 
-/// A tensor map of `columns` contiguous columns and three dimensions around them, rows first, whose boxes are
-/// panels of a tile. What lies outside of the tensor reads as zero and is not written.
-///
-/// # Errors
-/// [`Error::Driver`] where the driver does not take them: never where [`is_mapped`] says so.
-pub(crate) fn tensor_map(
-    at: CUdeviceptr,
-    columns: i32,
-    around: [Extent; 3],
-    element: ElementType,
-) -> Result<TensorMap, Error> {
-    thread_local! {
-        static OF_SHAPES: Recent<Shape, CUtensorMap> = const { Recent::new() };
-        static OF_TENSORS: Kept = const { Kept::new() };
+/// A tensor that the copy engine is told of: `columns` contiguous columns and three dimensions around them, rows first. There is none at 0.
+#[derive(Clone, Copy, Debug, Eq)]
+pub(crate) struct Mapped {
+    pub at: CUdeviceptr,
+    pub columns: i32,
+    pub element: ElementType,
+    pub around: [Extent; 3],
+}
+
+impl PartialEq for Mapped {
+    /// Of all dimensions, since to stop at the first that differs takes longer.
+    fn eq(&self, other: &Self) -> bool {
+        let around = iter::zip(self.around, other.around);
+        let differ = around.fold(0, |all, (a, b)| {
+            all | (a.length ^ b.length) | (a.stride ^ b.stride)
+        });
+        (self.at, self.columns, self.element) == (other.at, other.columns, other.element)
+            && differ == 0
     }
-    // To encode one takes the driver 62 to 97 ns, to change its address 13 to 22 (on a host of H100s). It is the same for all GPUs that
-    // these kernels are for.
-    let shape = (columns, around, element);
-    let make = || {
-        let encode = || Ok((shape, encoded(at, columns, around, element)?));
+}
+
+impl Mapped {
+    /// Nothing, of which nobody uses a map.
+    pub const NONE: Self = Self {
+        at: 0,
+        columns: 0,
+        element: ElementType::Bf16,
+        around: [Extent {
+            length: 0,
+            stride: 0,
+        }; 3],
+    };
+
+    /// Its map, whose boxes are panels of a tile. What lies outside of the tensor reads as zero and is not written.
+    ///
+    /// # Errors
+    /// [`Error::Driver`] where the driver does not take it: never where [`is_mapped`] says so.
+    fn map(&self) -> Result<TensorMap, Error> {
+        thread_local!(static OF_SHAPES: Recent<Mapped, CUtensorMap> = const { Recent::new() });
+        if self.at == 0 {
+            return Ok(TensorMap::default());
+        }
+        // To encode one takes the driver 62 to 97 ns, to change its address 13 to 22 (on a host of H100s). It is the same for all GPUs that
+        // these kernels are for.
+        let shape = Self { at: 0, ..*self };
+        let encode = || Ok((shape, self.encode()?));
         let mut map = OF_SHAPES.with(|maps| maps.of(|known| *known == shape, encode))?;
         // SAFETY: the driver has encoded it, and the address is noted, not followed.
-        unsafe { sys::cuTensorMapReplaceAddress(&raw mut map, at as *mut c_void) }
+        unsafe { sys::cuTensorMapReplaceAddress(&raw mut map, self.at as *mut c_void) }
             .result()
             .called("cuTensorMapReplaceAddress")?;
         Ok(TensorMap(map.opaque))
-    };
-    OF_TENSORS.with(|kept| kept.of(at, &shape, make))
+    }
+
+    /// It, as the driver makes it.
+    fn encode(&self) -> Result<CUtensorMap, Error> {
+        let Self {
+            at,
+            columns,
+            element,
+            around,
+        } = *self;
+        let [rows, heads, batch] = around.map(|extent| extent.length);
+        let lengths = [columns.into(), rows, heads, batch].map(i64::cast_unsigned);
+        // Where there is one element, the stride is never used, and may be what the driver refuses.
+        let strides = around
+            .map(|extent| if extent.length > 1 { extent.stride } else { 8 })
+            .map(|stride| {
+                stride
+                    .wrapping_mul(i64::from(element.size()))
+                    .cast_unsigned()
+            });
+        let panel_columns = PANEL_ROW_BYTES / element.size();
+        let data_type = match element {
+            ElementType::Bf16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
+            ElementType::F16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16,
+            ElementType::F32 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
+        };
+        // Of rows that lie apart L2 would fetch what lies beside them to whole lines, among others of which it is used too late.
+        let line = PANEL_ROW_BYTES.cast_signed();
+        let size = element.size().cast_signed();
+        let is_apart = around[0].length > 1 && around[0].stride != columns.into();
+        let promotion = match is_apart && (columns * size) % line != 0 {
+            true => CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE,
+            false => CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
+        };
+        let mut map = CUtensorMap { opaque: [0; 16] };
+        // SAFETY: the arrays have the lengths that the rank asks for (one stride less), and live until the call returns. The
+        // address is noted, not followed.
+        unsafe {
+            sys::cuTensorMapEncodeTiled(
+                &raw mut map,
+                data_type,
+                4,
+                at as *mut c_void,
+                lengths.as_ptr(),
+                strides.as_ptr(),
+                [panel_columns, TILE_ROWS, 1, 1].as_ptr(),
+                [1; 4].as_ptr(),
+                CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE,
+                CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B,
+                promotion,
+                CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
+            )
+        }
+        .result()
+        .called("cuTensorMapEncodeTiled")?;
+        Ok(map)
+    }
 }
 
-/// All that a tensor map says but where it lies.
-type Shape = (i32, [Extent; 3], ElementType);
-
-/// The maps of a thread's last tensors, as tensors often lie where others lay before. An address says in which place its map is, so that
-/// there is nothing to search.
-struct Kept {
-    places: RefCell<Vec<Option<(CUdeviceptr, Shape, TensorMap)>>>,
+/// The maps of the tensors of a thread's last launches of a kind, as tensors often lie where others lay before. The address of the first says in
+/// which place they are, so that there is nothing to search.
+pub(crate) struct Maps<const N: usize> {
+    places: RefCell<Vec<Option<Box<Known<N>>>>>,
 }
 
-impl Kept {
-    /// The logarithm of how many places there are: of the tensors of ten layers.
+type Known<const N: usize> = ([Mapped; N], [TensorMap; N]);
+
+impl<const N: usize> Maps<N> {
+    /// The logarithm of how many places there are: of launches of a hundred layers. All kinds of launches together keep 1.2 MB a thread at most.
     const LOG2: u32 = 7;
 
-    const fn new() -> Self {
+    pub const fn new() -> Self {
         Self {
             places: RefCell::new(Vec::new()),
         }
     }
 
-    /// The map of a tensor, or the one that `make` makes of it.
-    fn of(
+    /// Puts those of these tensors where a launch has them, as to move them there takes longer than to find them.
+    ///
+    /// # Errors
+    /// As of [`Mapped::map`].
+    #[inline]
+    pub fn find(&self, tensors: &[Mapped; N], maps: &mut [TensorMap; N]) -> Result<(), Error> {
+        self.find_or(tensors, maps, Mapped::map)
+    }
+
+    #[inline]
+    fn find_or(
         &self,
-        at: CUdeviceptr,
-        shape: &Shape,
-        make: impl FnOnce() -> Result<TensorMap, Error>,
-    ) -> Result<TensorMap, Error> {
+        tensors: &[Mapped; N],
+        maps: &mut [TensorMap; N],
+        make: impl Fn(&Mapped) -> Result<TensorMap, Error>,
+    ) -> Result<(), Error> {
         // By the golden ratio, since addresses are multiples of large powers of two.
-        let place = (at.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - Self::LOG2)) as usize;
-        if let Some(Some((of, known, map))) = self.places.borrow().get(place)
-            && *of == at
-            && known == shape
-        {
-            return Ok(*map);
-        }
-        let map = make()?;
+        let mixed = tensors[0].at.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let place = (mixed >> (u64::BITS - Self::LOG2)) as usize;
         let places = &mut *self.places.borrow_mut();
         if places.is_empty() {
-            places.resize(1 << Self::LOG2, None);
+            places.resize_with(1 << Self::LOG2, || None);
         }
-        places[place] = Some((at, *shape, map));
-        Ok(map)
+        let new = || Box::new(([Mapped::NONE; N], [TensorMap::default(); N]));
+        let (known, of_known) = &mut **places[place].get_or_insert_with(new);
+        for ((known, map), tensor) in known.iter_mut().zip(&mut *of_known).zip(tensors) {
+            if known != tensor {
+                *map = make(tensor)?;
+                *known = *tensor;
+            }
+        }
+        *maps = *of_known;
+        Ok(())
     }
-}
-
-/// It, as the driver makes it.
-fn encoded(
-    at: CUdeviceptr,
-    columns: i32,
-    around: [Extent; 3],
-    element: ElementType,
-) -> Result<CUtensorMap, Error> {
-    let [rows, heads, batch] = around.map(|extent| extent.length);
-    let lengths = [columns.into(), rows, heads, batch].map(i64::cast_unsigned);
-    // Where there is one element, the stride is never used, and may be what the driver refuses.
-    let strides = around
-        .map(|extent| if extent.length > 1 { extent.stride } else { 8 })
-        .map(|stride| {
-            stride
-                .wrapping_mul(i64::from(element.size()))
-                .cast_unsigned()
-        });
-    let panel_columns = PANEL_ROW_BYTES / element.size();
-    let data_type = match element {
-        ElementType::Bf16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
-        ElementType::F16 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16,
-        ElementType::F32 => CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
-    };
-    // Of rows that lie apart L2 would fetch what lies beside them to whole lines, among others of which it is used too late.
-    let line = PANEL_ROW_BYTES.cast_signed();
-    let size = element.size().cast_signed();
-    let is_apart = around[0].length > 1 && around[0].stride != columns.into();
-    let promotion = match is_apart && (columns * size) % line != 0 {
-        true => CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_NONE,
-        false => CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
-    };
-    let mut map = CUtensorMap { opaque: [0; 16] };
-    // SAFETY: the arrays have the lengths that the rank asks for (one stride less), and live until the call returns. The
-    // address is noted, not followed.
-    unsafe {
-        sys::cuTensorMapEncodeTiled(
-            &raw mut map,
-            data_type,
-            4,
-            at as *mut c_void,
-            lengths.as_ptr(),
-            strides.as_ptr(),
-            [panel_columns, TILE_ROWS, 1, 1].as_ptr(),
-            [1; 4].as_ptr(),
-            CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE,
-            CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B,
-            promotion,
-            CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
-        )
-    }
-    .result()
-    .called("cuTensorMapEncodeTiled")?;
-    Ok(map)
 }
 
 #[cfg(test)]
@@ -234,30 +271,41 @@ mod tests {
     }
 
     #[test]
-    fn a_map_is_kept_for_its_address_and_its_shape() {
-        let kept = Kept::new();
-        let extent = |length| Extent { length, stride: 64 };
-        let shape = |columns, rows| (columns, [rows, 1, 1].map(extent), ElementType::Bf16);
-        let of = |at, shape, made: Result<u64, Error>| {
-            let map = kept.of(at, &shape, || Ok(TensorMap([made?; 16])));
-            map.map(|map| map.0[0])
+    fn maps_are_kept_for_the_addresses_and_shapes_of_all_tensors() {
+        let kept = Maps::<2>::new();
+        let mapped = |at, rows| Mapped {
+            at,
+            columns: 64,
+            element: ElementType::Bf16,
+            around: [rows, 1, 1].map(|length| Extent { length, stride: 64 }),
         };
-        assert_eq!(
-            of(512, shape(64, 5), Err(Error::NoDriver)),
-            Err(Error::NoDriver)
-        );
-        assert_eq!(of(512, shape(64, 5), Ok(1)), Ok(1));
-        assert_eq!(of(512, shape(64, 5), Ok(2)), Ok(1));
-        assert_eq!(of(1024, shape(64, 5), Ok(3)), Ok(3));
-        assert_eq!(of(512, shape(64, 5), Ok(4)), Ok(1));
-        // Another tensor at the same address takes its place.
-        assert_eq!(of(512, shape(64, 6), Ok(5)), Ok(5));
-        assert_eq!(of(512, shape(64, 5), Ok(6)), Ok(6));
-        // Of more tensors than there is room for some are made again, and each is its own.
+        let of = |tensors: [Mapped; 2], made: Result<u64, Error>| {
+            let make = |it: &Mapped| Ok(TensorMap([it.at + made.clone()?; 16]));
+            let mut maps = Default::default();
+            let found = kept.find_or(&tensors, &mut maps, make);
+            found.map(|()| maps.map(|map| map.0[0]))
+        };
+        let first = [mapped(512, 5), mapped(1024, 5)];
+        assert_eq!(of(first, Err(Error::NoDriver)), Err(Error::NoDriver));
+        assert_eq!(of(first, Ok(1)), Ok([513, 1025]));
+        assert_eq!(of(first, Ok(2)), Ok([513, 1025]));
+        // What differs is made again, for which another shape is enough.
+        for (other, expected) in [
+            ([mapped(512, 5), mapped(1024, 6)], [513, 1027]),
+            ([mapped(512, 5), mapped(2048, 5)], [513, 2051]),
+            ([mapped(512, 6), mapped(2048, 5)], [515, 2051]),
+        ] {
+            assert_eq!(of(other, Ok(3)), Ok(expected));
+            assert_eq!(of(other, Ok(4)), Ok(expected));
+        }
+        let again = [mapped(512, 6), mapped(1024, 5)];
+        assert_eq!(of(again, Err(Error::NoDriver)), Err(Error::NoDriver));
+        assert_eq!(of(again, Ok(5)), Ok([515, 1029]));
+        // Of more launches than there is room for some are made again, and each is its own.
         for round in 0..2 {
             for at in 0..1000 {
-                let map = of(at << 9, shape(64, 7), Ok(at + 1000 * round));
-                assert_eq!(map.unwrap() % 1000, at);
+                let maps = of([mapped(at << 9, 7); 2], Ok(round));
+                assert_eq!(maps.map(|maps| maps[0] >> 9), Ok(at));
             }
         }
     }

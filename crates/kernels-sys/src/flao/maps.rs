@@ -6,7 +6,7 @@ use super::{
     Apply, BackwardKeys, BackwardQueries, ClusterBackward, ClusterForward, Operand, Pass, Reduce,
     Sizes, Sum, WholeBackward, WholeForward,
 };
-use crate::tensor_map::{Extent, TensorMap, is_mapped, tensor_map};
+use crate::tensor_map::{Extent, Mapped, Maps, TensorMap, is_mapped};
 use crate::{ElementType, Error};
 
 mod sealed {
@@ -22,13 +22,19 @@ pub trait Params: sealed::Sealed {
     #[doc(hidden)]
     type Maps;
 
+    /// Launches with them.
+    ///
     /// # Errors
-    /// [`Error::Driver`] where the copy engine does not take an operand.
+    /// [`Error::Driver`] where the copy engine does not take an operand, and those of the launch.
     #[doc(hidden)]
-    fn maps(&self, element: ElementType) -> Result<Self::Maps, Error>;
+    fn with_maps(
+        &self,
+        element: ElementType,
+        launch: impl FnOnce(&Self::Maps) -> Result<(), Error>,
+    ) -> Result<(), Error>;
 }
 
-/// Makes the tensor maps of operands that share sizes.
+/// Tells the copy engine of operands that share sizes.
 pub(crate) struct Mapper {
     pub sizes: Sizes,
     pub element: ElementType,
@@ -36,21 +42,23 @@ pub(crate) struct Mapper {
 
 impl Mapper {
     /// Of D columns.
-    pub fn d(&self, operand: &Operand) -> Result<TensorMap, Error> {
-        self.map(operand, self.sizes.d)
+    pub fn d(&self, operand: &Operand) -> Mapped {
+        self.of(operand, self.sizes.d)
     }
 
     /// Of E columns.
-    pub fn e(&self, operand: &Operand) -> Result<TensorMap, Error> {
-        self.map(operand, self.sizes.e)
+    pub fn e(&self, operand: &Operand) -> Mapped {
+        self.of(operand, self.sizes.e)
     }
 
-    /// Of an operand that is nowhere a map that nobody uses.
-    pub fn map(&self, operand: &Operand, columns: i32) -> Result<TensorMap, Error> {
-        if operand.at == 0 {
-            return Ok(TensorMap::default());
+    /// Of so many columns.
+    pub fn of(&self, operand: &Operand, columns: i32) -> Mapped {
+        Mapped {
+            at: operand.at,
+            columns,
+            element: self.element,
+            around: self.around(operand),
         }
-        tensor_map(operand.at, columns, self.around(operand), self.element)
     }
 
     /// Whether the copy engine takes an operand of so many columns.
@@ -79,8 +87,12 @@ impl Params for Reduce {
     const PASS: Pass = Pass::Reduce;
     type Maps = Self;
 
-    fn maps(&self, _: ElementType) -> Result<Self, Error> {
-        Ok(*self)
+    fn with_maps(
+        &self,
+        _: ElementType,
+        launch: impl FnOnce(&Self) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        launch(self)
     }
 }
 
@@ -90,8 +102,12 @@ impl Params for ClusterForward {
     const PASS: Pass = Pass::ClusterForward;
     type Maps = WholeForwardMaps;
 
-    fn maps(&self, element: ElementType) -> Result<WholeForwardMaps, Error> {
-        self.0.maps(element)
+    fn with_maps(
+        &self,
+        element: ElementType,
+        launch: impl FnOnce(&WholeForwardMaps) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        self.0.with_maps(element, launch)
     }
 }
 
@@ -101,21 +117,27 @@ impl Params for ClusterBackward {
     const PASS: Pass = Pass::ClusterBackward;
     type Maps = WholeBackwardMaps;
 
-    fn maps(&self, element: ElementType) -> Result<WholeBackwardMaps, Error> {
-        self.0.maps(element)
+    fn with_maps(
+        &self,
+        element: ElementType,
+        launch: impl FnOnce(&WholeBackwardMaps) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        self.0.with_maps(element, launch)
     }
 }
 
-/// What the kernels by wgmma of each pass declare, field by field as in a header, and what of the pass's parameters each field is.
+/// What the kernels by wgmma of each pass declare, field by field as in a header: the tensor maps of operands, then what of the pass's
+/// parameters each field is.
 macro_rules! maps {
     ($(
-        $maps:ident in $header:literal of $params:ident: |$it:ident, $map:ident| {
+        $maps:ident in $header:literal of $params:ident: |$it:ident, $map:ident| $count:literal of [$($mapped:expr),*] {
             $($field:ident: $type:ty = $value:expr,)*
         }
     )*) => {$(
         #[doc = concat!("A mirror of `", stringify!($maps), "` in `", $header, "`.")]
         #[repr(C, align(64))]
         pub struct $maps {
+            maps: [TensorMap; $count],
             $($field: $type,)*
         }
 
@@ -125,30 +147,34 @@ macro_rules! maps {
             const PASS: Pass = Pass::$params;
             type Maps = $maps;
 
-            fn maps(&self, element: ElementType) -> Result<$maps, Error> {
+            fn with_maps(
+                &self,
+                element: ElementType,
+                launch: impl FnOnce(&$maps) -> Result<(), Error>,
+            ) -> Result<(), Error> {
+                thread_local!(static MAPS: Maps<$count> = const { Maps::new() });
                 let $it = self;
                 let $map = |sizes| Mapper { sizes, element };
-                Ok($maps {
+                let mut params = $maps {
+                    maps: [TensorMap::default(); $count],
                     $($field: $value,)*
-                })
+                };
+                MAPS.with(|maps| maps.find(&[$($mapped),*], &mut params.maps))?;
+                launch(&params)
             }
         }
     )*};
 }
 
 maps! {
-    SumMaps in "sum.cuh" of Sum: |it, map| {
-        k: TensorMap = map(it.sizes).d(&it.k)?,
-        v: TensorMap = map(it.sizes).e(&it.v)?,
+    SumMaps in "sum.cuh" of Sum: |it, map| 2 of [map(it.sizes).d(&it.k), map(it.sizes).e(&it.v)] {
         sizes: Sizes = it.sizes,
         kv: CUdeviceptr = it.kv,
         partials: CUdeviceptr = it.partials,
         adds: i32 = it.adds,
     }
 
-    ApplyMaps in "apply.cuh" of Apply: |it, map| {
-        q: TensorMap = map(it.sizes).d(&it.q)?,
-        g: TensorMap = map(it.sizes).e(&it.g)?,
+    ApplyMaps in "apply.cuh" of Apply: |it, map| 2 of [map(it.sizes).d(&it.q), map(it.sizes).e(&it.g)] {
         o: Operand = it.o,
         product: Operand = it.product,
         sizes: Sizes = it.sizes,
@@ -157,12 +183,13 @@ maps! {
         gated: i32 = is_there(&it.g),
     }
 
-    BackwardQueriesMaps in "bwd_queries.cuh" of BackwardQueries: |it, map| {
-        q: TensorMap = map(it.sizes).d(&it.q)?,
-        g: TensorMap = map(it.sizes).e(&it.g)?,
-        d_o: TensorMap = map(it.sizes).e(&it.d_o)?,
-        dq: TensorMap = map(it.sizes).d(&it.dq)?,
-        dg: TensorMap = map(it.sizes).e(&it.dg)?,
+    BackwardQueriesMaps in "bwd_queries.cuh" of BackwardQueries: |it, map| 5 of [
+        map(it.sizes).d(&it.q),
+        map(it.sizes).e(&it.g),
+        map(it.sizes).e(&it.d_o),
+        map(it.sizes).d(&it.dq),
+        map(it.sizes).e(&it.dg)
+    ] {
         sizes: Sizes = it.sizes,
         kv: CUdeviceptr = it.kv,
         dkv: CUdeviceptr = it.dkv,
@@ -173,20 +200,19 @@ maps! {
         wants_dg: i32 = is_there(&it.dg),
     }
 
-    BackwardKeysMaps in "bwd_keys.cuh" of BackwardKeys: |it, map| {
-        k: TensorMap = map(it.sizes).d(&it.k)?,
-        v: TensorMap = map(it.sizes).e(&it.v)?,
+    BackwardKeysMaps in "bwd_keys.cuh" of BackwardKeys: |it, map| 2 of [map(it.sizes).d(&it.k), map(it.sizes).e(&it.v)] {
         dk: Operand = it.dk,
         dv: Operand = it.dv,
         sizes: Sizes = it.sizes,
         dkv: CUdeviceptr = it.dkv,
     }
 
-    WholeForwardMaps in "whole_fwd.cuh" of WholeForward: |it, map| {
-        k: TensorMap = map(it.keys).d(&it.k)?,
-        v: TensorMap = map(it.keys).e(&it.v)?,
-        q: TensorMap = map(it.queries).d(&it.q)?,
-        g: TensorMap = map(it.queries).e(&it.g)?,
+    WholeForwardMaps in "whole_fwd.cuh" of WholeForward: |it, map| 4 of [
+        map(it.keys).d(&it.k),
+        map(it.keys).e(&it.v),
+        map(it.queries).d(&it.q),
+        map(it.queries).e(&it.g)
+    ] {
         o: Operand = it.o,
         product: Operand = it.product,
         keys: Sizes = it.keys,
@@ -197,16 +223,17 @@ maps! {
         whole_heads: i32 = it.whole_heads,
     }
 
-    WholeBackwardMaps in "whole_bwd.cuh" of WholeBackward: |it, map| {
-        q: TensorMap = map(it.queries).d(&it.q)?,
-        g: TensorMap = map(it.queries).e(&it.g)?,
-        d_o: TensorMap = map(it.queries).e(&it.d_o)?,
-        dq: TensorMap = map(it.queries).d(&it.dq)?,
-        dg: TensorMap = map(it.queries).e(&it.dg)?,
-        k: TensorMap = map(it.keys).d(&it.k)?,
-        v: TensorMap = map(it.keys).e(&it.v)?,
-        dk: TensorMap = map(it.keys).d(&it.dk)?,
-        dv: TensorMap = map(it.keys).e(&it.dv)?,
+    WholeBackwardMaps in "whole_bwd.cuh" of WholeBackward: |it, map| 9 of [
+        map(it.queries).d(&it.q),
+        map(it.queries).e(&it.g),
+        map(it.queries).e(&it.d_o),
+        map(it.queries).d(&it.dq),
+        map(it.queries).e(&it.dg),
+        map(it.keys).d(&it.k),
+        map(it.keys).e(&it.v),
+        map(it.keys).d(&it.dk),
+        map(it.keys).e(&it.dv)
+    ] {
         queries: Sizes = it.queries,
         keys: Sizes = it.keys,
         kv: CUdeviceptr = it.kv,

@@ -37,7 +37,7 @@ use cudarc::driver::sys::{CUdeviceptr, CUstream};
 use crate::driver::Current;
 use crate::flao::{Mapper, Operand, Sizes, is_there};
 use crate::lrpe::{self, Activation, MAX_ASSIGNED, Positions};
-use crate::tensor_map::TensorMap;
+use crate::tensor_map::{Mapped, Maps, TensorMap};
 use crate::{ElementType, Error, Kernel, Kernels, Launch};
 
 /// The most of D and of E.
@@ -547,11 +547,11 @@ pub fn takes(operand: &Operand, sizes: Sizes, columns: i32) -> bool {
 }
 
 impl Mapper {
-    /// Of an operand that is written: how the copy engine finds it, if it takes it.
-    fn written(&self, operand: &Operand, columns: i32) -> Result<TensorMap, Error> {
+    /// Of an operand that is written: what the copy engine is told of it, if it takes it.
+    fn written(&self, operand: &Operand, columns: i32) -> Mapped {
         match self.takes(operand, columns) {
-            true => self.map(operand, columns),
-            false => Ok(TensorMap::default()),
+            true => self.of(operand, columns),
+            false => Mapped::NONE,
         }
     }
 
@@ -572,18 +572,19 @@ fn gate(g: &Operand, f: Activation) -> Activation {
     }
 }
 
-/// The launch of each pass, and what its kernels declare, field by field as in `flao_lrpe/params.cuh`: what of the pass's parameters
-/// each field is.
+/// The launch of each pass, and what its kernels declare, field by field as in `flao_lrpe/params.cuh`: the tensor maps of operands,
+/// then what of the pass's parameters each field is.
 macro_rules! launches {
     ($(
         $(#[$doc:meta])*
-        $params:ident by $kernel:ident of $maps:ident: |$it:ident, $map:ident| {
+        $params:ident by $kernel:ident of $maps:ident: |$it:ident, $map:ident| $count:literal of [$($mapped:expr),*] {
             $($field:ident: $type:ty = $value:expr,)*
         }
     )*) => {$(
         #[doc = concat!("A mirror of `", stringify!($maps), "`.")]
         #[repr(C, align(64))]
         struct $maps {
+            maps: [TensorMap; $count],
             $($field: $type,)*
         }
 
@@ -598,6 +599,7 @@ macro_rules! launches {
                 variant: Variant,
                 blocks: u32,
             ) -> Result<(), Error> {
+                thread_local!(static MAPS: Maps<$count> = const { Maps::new() });
                 let $it = self;
                 // The driver encodes maps in a context only.
                 let current = Current::enter(kernels.context())?;
@@ -605,9 +607,11 @@ macro_rules! launches {
                     sizes: $it.sizes,
                     element: variant.element,
                 };
-                let params = $maps {
+                let mut params = $maps {
+                    maps: [TensorMap::default(); $count],
                     $($field: $value,)*
                 };
+                MAPS.with(|maps| maps.find(&[$($mapped),*], &mut params.maps))?;
                 // SAFETY: it declares these; the rest is the caller's promise.
                 unsafe { launch((kernels, &current), stream, variant.$kernel(), blocks, &params) }
             }
@@ -624,9 +628,10 @@ launches! {
     /// the turn and the source of positions of the encoder, and columns for D and E, multiples of 8; k and v are of its element
     /// type, their addresses multiples of 16 bytes and their strides of 8 elements; kv and partial sums begin at multiples of 16
     /// bytes. What is written overlaps nothing else.
-    Sum by sum of SumMaps: |it, map| {
-        k: TensorMap = map.d(&it.k)?,
-        v: TensorMap = map.e(&it.v)?,
+    Sum by sum of SumMaps: |it, map| 2 of [
+        map.d(&it.k),
+        map.e(&it.v)
+    ] {
         sizes: Sizes = it.sizes,
         encoder: Encoder = it.encoder,
         kv: CUdeviceptr = it.kv,
@@ -641,10 +646,11 @@ launches! {
     ///
     /// # Safety
     /// As [`Sum::launch`], of q and g; o may begin anywhere.
-    Apply by apply of ApplyMaps: |it, map| {
-        q: TensorMap = map.d(&it.q)?,
-        g: TensorMap = map.e(&it.g)?,
-        o: TensorMap = map.written(&it.o, it.sizes.e)?,
+    Apply by apply of ApplyMaps: |it, map| 3 of [
+        map.d(&it.q),
+        map.e(&it.g),
+        map.written(&it.o, it.sizes.e)
+    ] {
         o_at: Operand = map.left(&it.o, it.sizes.e),
         sizes: Sizes = it.sizes,
         encoder: Encoder = it.encoder,
@@ -662,12 +668,13 @@ launches! {
     /// # Safety
     /// As [`Sum::launch`], of q, g and do; dq and dg may begin anywhere. Unless the variant is [`divided`](Variant::divided) it does not
     /// wait for the launch before it on the stream: that is a [`BackwardSum`], which has waited for what it reads, or the sum of its parts.
-    BackwardQueries by backward_queries of BackwardQueriesMaps: |it, map| {
-        q: TensorMap = map.d(&it.q)?,
-        g: TensorMap = map.e(&it.g)?,
-        d_o: TensorMap = map.e(&it.d_o)?,
-        dq: TensorMap = map.written(&it.dq, it.sizes.d)?,
-        dg: TensorMap = map.written(&it.dg, it.sizes.e)?,
+    BackwardQueries by backward_queries of BackwardQueriesMaps: |it, map| 5 of [
+        map.d(&it.q),
+        map.e(&it.g),
+        map.e(&it.d_o),
+        map.written(&it.dq, it.sizes.d),
+        map.written(&it.dg, it.sizes.e)
+    ] {
         dq_at: Operand = map.left(&it.dq, it.sizes.d),
         dg_at: Operand = map.left(&it.dg, it.sizes.e),
         sizes: Sizes = it.sizes,
@@ -685,10 +692,11 @@ launches! {
     ///
     /// # Safety
     /// As [`Sum::launch`], of q, g and do, and of dkv in place of kv.
-    BackwardSum by backward_sum of BackwardSumMaps: |it, map| {
-        q: TensorMap = map.d(&it.q)?,
-        g: TensorMap = map.e(&it.g)?,
-        d_o: TensorMap = map.e(&it.d_o)?,
+    BackwardSum by backward_sum of BackwardSumMaps: |it, map| 3 of [
+        map.d(&it.q),
+        map.e(&it.g),
+        map.e(&it.d_o)
+    ] {
         sizes: Sizes = it.sizes,
         encoder: Encoder = it.encoder,
         dkv: CUdeviceptr = it.dkv,
@@ -711,12 +719,13 @@ launches! {
     ///
     /// # Safety
     /// As [`Sum::launch`], of q, g, do, dq and dg, and of dkv too, with a variant that [is joint](Variant::is_joint), of halves in eights.
-    BackwardJoint by backward_joint of BackwardJointMaps: |it, map| {
-        q: TensorMap = map.d(&it.q)?,
-        g: TensorMap = map.e(&it.g)?,
-        d_o: TensorMap = map.e(&it.d_o)?,
-        dq: TensorMap = map.d(&it.dq)?,
-        dg: TensorMap = map.e(&it.dg)?,
+    BackwardJoint by backward_joint of BackwardJointMaps: |it, map| 5 of [
+        map.d(&it.q),
+        map.e(&it.g),
+        map.e(&it.d_o),
+        map.d(&it.dq),
+        map.e(&it.dg)
+    ] {
         sizes: Sizes = it.sizes,
         encoder: Encoder = it.encoder,
         kv: CUdeviceptr = it.kv,
@@ -736,11 +745,12 @@ launches! {
     ///
     /// # Safety
     /// As [`Sum::launch`], of dkv in place of kv; dk and dv may begin anywhere.
-    BackwardKeys by backward_keys of BackwardKeysMaps: |it, map| {
-        k: TensorMap = map.d(&it.k)?,
-        v: TensorMap = map.e(&it.v)?,
-        dk: TensorMap = map.written(&it.dk, it.sizes.d)?,
-        dv: TensorMap = map.written(&it.dv, it.sizes.e)?,
+    BackwardKeys by backward_keys of BackwardKeysMaps: |it, map| 4 of [
+        map.d(&it.k),
+        map.e(&it.v),
+        map.written(&it.dk, it.sizes.d),
+        map.written(&it.dv, it.sizes.e)
+    ] {
         dk_at: Operand = map.left(&it.dk, it.sizes.d),
         dv_at: Operand = map.left(&it.dv, it.sizes.e),
         sizes: Sizes = it.sizes,

@@ -9,7 +9,7 @@ use cudarc::driver::sys::CUstream;
 
 use super::{Decode, Factors};
 use crate::driver::Current;
-use crate::tensor_map::{Extent, TensorMap, tensor_map};
+use crate::tensor_map::{Extent, Mapped, Maps, TensorMap};
 use crate::{ElementType, Error, Kernel, Kernels, Launch};
 
 /// Tokens of a tile. `kTokens` in `slots.cuh`.
@@ -321,8 +321,8 @@ impl Block {
 /// A mirror of `DecodeMaps` in `slots.cuh`.
 #[repr(C, align(64))]
 struct DecodeMaps {
-    bk: TensorMap,
-    bv: TensorMap,
+    /// Of bk and bv.
+    maps: [TensorMap; 2],
     decode: Decode,
     slot_bytes: [i32; 2],
     head_groups: i32,
@@ -353,22 +353,27 @@ pub unsafe fn decode(
     blocks: u32,
     params: &Decode,
 ) -> Result<(), Error> {
+    thread_local!(static MAPS: Maps<2> = const { Maps::new() });
     let tile = block.tile();
-    let map = |factors: &Factors, columns| {
+    let mapped = |factors: &Factors, columns| {
         let extent = |length, stride| Extent { length, stride };
-        let around = [
-            extent(params.tokens, factors.b_token_stride),
-            extent(factors.rank.into(), factors.b_rank_stride),
-            extent(params.batch.into(), factors.b_batch_stride),
-        ];
-        tensor_map(factors.b, columns, around, tile.element())
+        Mapped {
+            at: factors.b,
+            columns,
+            element: tile.element(),
+            around: [
+                extent(params.tokens, factors.b_token_stride),
+                extent(factors.rank.into(), factors.b_rank_stride),
+                extent(params.batch.into(), factors.b_batch_stride),
+            ],
+        }
     };
+    let both = [mapped(&params.k, params.d), mapped(&params.v, params.e)];
     // The driver encodes maps in a context only.
     let current = Current::enter(kernels.context())?;
     let [head_groups, tiles, keys, values] = block.layout().map(u32::cast_signed);
-    let maps = DecodeMaps {
-        bk: map(&params.k, params.d)?,
-        bv: map(&params.v, params.e)?,
+    let mut maps = DecodeMaps {
+        maps: [TensorMap::default(); 2],
         decode: Decode {
             slots: tiles,
             ..*params
@@ -379,6 +384,7 @@ pub unsafe fn decode(
         stages: block.stages.cast_signed(),
         cluster: block.cluster.cast_signed(),
     };
+    MAPS.with(|known| known.find(&both, &mut maps.maps))?;
     let extent = Launch {
         grid: [blocks, block.head_groups(), 1],
         cluster: block.cluster,

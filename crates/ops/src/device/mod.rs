@@ -10,6 +10,7 @@ mod stream;
 
 use std::fmt;
 use std::mem::ManuallyDrop;
+use std::ptr;
 use std::sync::Arc;
 
 use cudarc::driver::sys::{CUcontext, CUstream};
@@ -220,7 +221,7 @@ impl Device {
     pub fn is_same_stream(&self, other: &Self) -> bool {
         match (self.gpu(), other.gpu()) {
             (None, None) => true,
-            (Some(a), Some(b)) => Arc::ptr_eq(&a.stream, &b.stream),
+            (Some(a), Some(b)) => ptr::eq(a, b) || Arc::ptr_eq(&a.stream, &b.stream),
             _ => false,
         }
     }

@@ -4,7 +4,8 @@ use gimbal_reference::FlaoProblem;
 
 use super::tensors::of_reference;
 use super::{Flao, FlaoGradientsMut, FlaoInputs, FlaoSavedMut, FlaoSavedView};
-use crate::check::{check_apart, check_dense, check_devices};
+use crate::check::{Passed, check_apart, check_dense, check_devices, passed};
+use crate::recent::Recent;
 use crate::tensor::info;
 use crate::{Error, Float, TensorView, TensorViewMut, Workspace};
 
@@ -15,31 +16,45 @@ impl Flao {
         inputs: &FlaoInputs<T>,
         into: Option<(&TensorViewMut<T>, &FlaoSavedMut<T>, &Workspace)>,
     ) -> Result<FlaoProblem, Error> {
+        thread_local!(static PASSED: Passed<(), FlaoProblem, 7> = const { Recent::new() });
         let (kv, product) = into.map_or((None, None), |(_, it, _)| (it.kv(), it.product()));
-        let read = inputs.seen();
-        let written = [
+        let [q, k, v, g] = inputs.seen();
+        let tensors = [
             into.map(|(o, ..)| o.seen("o")),
             kv.map(|kv| kv.seen("kv")),
             product.map(|product| product.seen("product")),
+            q,
+            k,
+            v,
+            g,
         ];
+        let (written, read) = tensors.split_at(3);
         let workspace = into.and_then(|(.., workspace)| workspace.seen());
-        let all = read.iter().chain(&written);
-        check_devices(Self::NAME, all.chain(&[workspace]))?;
-        let Some((o, ..)) = into else {
-            return Ok(self.reference().check_forward(&inputs.info())?);
-        };
-        let shape = self.reference().check_forward_into(
-            &inputs.info(),
-            &info::<T>("o", o.layout()),
-            &of_reference(
-                kv.map(|kv| info::<f32>("kv", kv.layout())),
-                product.map(|product| info::<T>("product", product.layout())),
-            ),
+        check_devices(Self::NAME, &[read, written, &[workspace]])?;
+        let shape = passed(
+            &PASSED,
+            |()| true,
+            T::DTYPE,
+            &tensors,
+            || {
+                let Some((o, ..)) = into else {
+                    return Ok(((), self.reference().check_forward(&inputs.info())?));
+                };
+                let shape = self.reference().check_forward_into(
+                    &inputs.info(),
+                    &info::<T>("o", o.layout()),
+                    &of_reference(
+                        kv.map(|kv| info::<f32>("kv", kv.layout())),
+                        product.map(|product| info::<T>("product", product.layout())),
+                    ),
+                )?;
+                if let Some(kv) = kv {
+                    check_dense(Self::NAME, "kv", kv.layout())?;
+                }
+                Ok(((), shape))
+            },
         )?;
-        if let Some(kv) = kv {
-            check_dense(Self::NAME, "kv", kv.layout())?;
-        }
-        check_apart(Self::NAME, &written, &read)?;
+        check_apart(Self::NAME, written, &[read])?;
         Ok(shape)
     }
 
@@ -51,34 +66,51 @@ impl Flao {
         d_o: &TensorView<T>,
         into: Option<(&FlaoGradientsMut<T>, &Workspace)>,
     ) -> Result<FlaoProblem, Error> {
+        thread_local!(static PASSED: Passed<(), FlaoProblem, 11> = const { Recent::new() });
         let (kv, product) = (saved.kv(), saved.product());
         let [q, k, v, g] = inputs.seen();
-        let of_saved = [
+        let [dq, dk, dv, dg] = into.map_or([None; 4], |(gradients, _)| gradients.seen());
+        let tensors = [
+            dq,
+            dk,
+            dv,
+            dg,
+            q,
+            k,
+            v,
+            g,
             kv.map(|kv| kv.seen("kv")),
             product.map(|product| product.seen("product")),
+            Some(d_o.seen("do")),
         ];
-        let [of_kv, of_product] = of_saved;
-        let read = [q, k, v, g, of_kv, of_product, Some(d_o.seen("do"))];
-        let written = into.map_or([None; 4], |(gradients, _)| gradients.seen());
+        let (written, read) = tensors.split_at(4);
         let workspace = into.and_then(|(_, workspace)| workspace.seen());
-        let all = read.iter().chain(&written);
-        check_devices(Self::NAME, all.chain(&[workspace]))?;
-        let (inputs, d_o) = (inputs.info(), info::<T>("do", d_o.layout()));
-        let saved = of_reference(
-            kv.map(|kv| info::<f32>("kv", kv.layout())),
-            product.map(|product| info::<T>("product", product.layout())),
-        );
-        let reference = self.reference();
-        let shape = match into {
-            None => reference.check_backward(&inputs, &saved, &d_o)?,
-            Some((gradients, _)) => {
-                reference.check_backward_into(&inputs, &saved, &d_o, &gradients.info())?
-            }
-        };
-        if let Some(kv) = kv {
-            check_dense(Self::NAME, "kv", kv.layout())?;
-        }
-        check_apart(Self::NAME, &written, &read)?;
+        check_devices(Self::NAME, &[read, written, &[workspace]])?;
+        let shape = passed(
+            &PASSED,
+            |()| true,
+            T::DTYPE,
+            &tensors,
+            || {
+                let (inputs, d_o) = (inputs.info(), info::<T>("do", d_o.layout()));
+                let saved = of_reference(
+                    kv.map(|kv| info::<f32>("kv", kv.layout())),
+                    product.map(|product| info::<T>("product", product.layout())),
+                );
+                let reference = self.reference();
+                let shape = match into {
+                    None => reference.check_backward(&inputs, &saved, &d_o)?,
+                    Some((gradients, _)) => {
+                        reference.check_backward_into(&inputs, &saved, &d_o, &gradients.info())?
+                    }
+                };
+                if let Some(kv) = kv {
+                    check_dense(Self::NAME, "kv", kv.layout())?;
+                }
+                Ok(((), shape))
+            },
+        )?;
+        check_apart(Self::NAME, written, &[read])?;
         Ok(shape)
     }
 }

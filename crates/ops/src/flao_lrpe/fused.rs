@@ -267,7 +267,8 @@ impl FlaoLrpe<'_> {
             .chain(theta.and_then(|theta| theta.reading(stream)))
             .chain(
                 self.indices()
-                    .filter_map(|(_, index)| index.reading(stream)),
+                    .into_iter()
+                    .filter_map(|(_, index)| index?.reading(stream)),
             )
             .collect()
     }

@@ -939,13 +939,11 @@ impl<'a> Call<'a> {
     }
 
     /// To be held while a launch that reads theta and positions is put on the stream.
-    fn reading_angles<'s>(&'s self, theta: Option<&'s TensorView<f32>>) -> Vec<Option<Guard<'s>>> {
+    fn reading_angles<'s>(&'s self, theta: Option<&'s TensorView<f32>>) -> [Option<Guard<'s>>; 5] {
         let stream = self.gpu.stream();
         let indices = self.op.indices();
-        let indices = indices.map(|(_, index)| index.reading(stream));
-        std::iter::once(theta.and_then(|theta| theta.reading(stream)))
-            .chain(indices)
-            .collect()
+        let [a, b, c, d] = indices.map(|(_, index)| index?.reading(stream));
+        [theta.and_then(|theta| theta.reading(stream)), a, b, c, d]
     }
 
     /// dx = f'(x; d) with what a normaliser adds.

@@ -600,17 +600,15 @@ impl<'p> FlaoLrpe<'p> {
         definition.backward_part_into(&inputs, &angles, saved.as_ref(), d_o, gradients, total)
     }
 
-    /// The tensors of integers that it reads.
-    fn indices(&self) -> impl Iterator<Item = (&'static str, &Index<'p>)> {
+    /// The tensors of integers that it may read, by name.
+    fn indices(&self) -> [(&'static str, Option<&Index<'p>>); 4] {
         let angles = &self.angles;
         [
-            ("q_offsets", &angles.q_offsets),
-            ("k_offsets", &angles.k_offsets),
-            ("q_positions", &angles.q_positions),
-            ("k_positions", &angles.k_positions),
+            ("q_offsets", angles.q_offsets.as_ref()),
+            ("k_offsets", angles.k_offsets.as_ref()),
+            ("q_positions", angles.q_positions.as_ref()),
+            ("k_positions", angles.k_positions.as_ref()),
         ]
-        .into_iter()
-        .filter_map(|(name, index)| Some((name, index.as_ref()?)))
     }
 
     /// theta and the positions, for the reference.

@@ -356,8 +356,8 @@ impl<'p> LrpePair<'p> {
             [theta, weight, offsets, cu_seqlens, positions, x, d_o]
         };
         let [of_q, of_k] = [written(0), written(1)];
-        check_apart(self.name(), &of_k, &read(0))?;
-        check_apart(self.name(), &of_q, read(1).iter().chain(&of_k))
+        check_apart(self.name(), &of_k, &[&read(0)])?;
+        check_apart(self.name(), &of_q, &[&read(1), &of_k])
     }
 
     /// By the same launches, or by some for queries, then some for keys.

@@ -421,7 +421,7 @@ impl Group {
         let (part_seen, out_seen) = (part.seen("the part"), out.seen("the output"));
         check_dense(call, part_seen.name, part.layout())?;
         check_dense(call, out_seen.name, out.layout())?;
-        check_apart(call, &[Some(out_seen)], &[Some(part_seen)])?;
+        check_apart(call, &[Some(out_seen)], &[&[Some(part_seen)]])?;
         self.exchange.run(what, part, out)
     }
 }

@@ -1,5 +1,6 @@
 //! Shapes and strides.
 
+use std::iter;
 use std::ops::Range;
 
 use crate::Error;
@@ -8,11 +9,25 @@ use crate::Error;
 pub(crate) const MAX_RANK: usize = 6;
 
 /// The shape of a tensor and its strides in elements. Its element count and every offset fit in an isize.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Eq)]
 pub(crate) struct Layout {
     rank: usize,
+    /// 0 from the rank on, as are strides.
     shape: [usize; MAX_RANK],
     strides: [isize; MAX_RANK],
+    /// The offsets in memory of the first element and behind the last, counted from element (0, …, 0): every call asks for them.
+    first: isize,
+    end: isize,
+}
+
+impl PartialEq for Layout {
+    /// Of all dimensions that there may be, since to stop at the first that differs, or behind the last, takes longer.
+    fn eq(&self, other: &Self) -> bool {
+        let shapes = iter::zip(self.shape, other.shape);
+        let strides = iter::zip(self.strides, other.strides);
+        let differ = shapes.fold(self.rank ^ other.rank, |all, (a, b)| all | (a ^ b));
+        differ == 0 && strides.fold(0, |all, (a, b)| all | (a ^ b)) == 0
+    }
 }
 
 impl Layout {
@@ -21,6 +36,8 @@ impl Layout {
         rank: 1,
         shape: [0; MAX_RANK],
         strides: [0; MAX_RANK],
+        first: 0,
+        end: 0,
     };
 
     /// Row-major, without gaps.
@@ -64,13 +81,29 @@ impl Layout {
         }
         let mut layout = Self {
             rank: shape.len(),
-            shape: [0; MAX_RANK],
-            strides: [0; MAX_RANK],
+            ..Self::EMPTY
         };
         layout.shape[..shape.len()].copy_from_slice(shape);
         layout.strides[..shape.len()].copy_from_slice(strides);
         layout.check_size()?;
-        Ok(layout)
+        Ok(layout.measured())
+    }
+
+    /// With its first and last element found.
+    fn measured(mut self) -> Self {
+        (self.first, self.end) = (0, 0);
+        if self.is_empty() {
+            return self;
+        }
+        let dims = self.shape[..self.rank].iter().zip(&self.strides);
+        for (&length, &stride) in dims {
+            // No overflow: `check_size` has bounded the sum of all steps.
+            let step = (length as isize - 1) * stride;
+            self.first += step.min(0);
+            self.end += step.max(0);
+        }
+        self.end += 1;
+        self
     }
 
     /// The element count, and the distance between any two elements in bytes of up to 8 each, fit in an isize.
@@ -167,17 +200,12 @@ impl Layout {
 
     /// The offsets of the first and the last element in memory, counted from element (0, …, 0); none without elements.
     pub fn extent(&self) -> Option<(isize, isize)> {
-        let (mut first, mut last) = (0, 0);
-        for (&length, &stride) in self.shape().iter().zip(self.strides()) {
-            if length == 0 {
-                return None;
-            }
-            // No overflow: `check_size` has bounded the sum of all steps, unless there is no element.
-            let step = (length as isize).wrapping_sub(1).wrapping_mul(stride);
-            first = step.min(0).wrapping_add(first);
-            last = step.max(0).wrapping_add(last);
-        }
-        Some((first, last))
+        (self.first < self.end).then(|| (self.first, self.end - 1))
+    }
+
+    /// The offsets of the first element in memory and behind the last, which are 0 without elements.
+    pub fn range(&self) -> Range<isize> {
+        self.first..self.end
     }
 
     /// Dimension i of the result is dimension `axes[i]`.
@@ -250,7 +278,7 @@ impl Layout {
                 stride *= shape[dim] as isize;
             }
         }
-        Ok(reshaped)
+        Ok(reshaped.measured())
     }
 
     /// Keeps a range of one dimension; also returns the offset of the first element that is kept.
@@ -264,6 +292,9 @@ impl Layout {
                 end: range.end,
             });
         }
+        if length == Some(range.len()) {
+            return Ok((*self, 0));
+        }
         let mut narrowed = *self;
         narrowed.shape[dim] = range.len();
         // An empty tensor has no element to point at.
@@ -272,7 +303,7 @@ impl Layout {
         } else {
             range.start as isize * self.strides[dim]
         };
-        Ok((narrowed, offset))
+        Ok((narrowed.measured(), offset))
     }
 
     /// Drops a dimension, of which one index is kept; also returns the offset of its first element.
@@ -282,6 +313,10 @@ impl Layout {
         selected.shape.copy_within(dim + 1.., dim);
         selected.strides.copy_within(dim + 1.., dim);
         selected.rank -= 1;
+        (
+            selected.shape[selected.rank],
+            selected.strides[selected.rank],
+        ) = (0, 0);
         Ok((selected, offset))
     }
 }

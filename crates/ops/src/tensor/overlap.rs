@@ -32,10 +32,8 @@ impl Place<'_> {
             let bytes = offset as i64 * self.size as i64;
             self.address.wrapping_add_signed(bytes)
         };
-        match self.layout.extent() {
-            Some((first, last)) => at(first)..at(last + 1),
-            None => 0..0,
-        }
+        let Range { start, end } = self.layout.range();
+        at(start)..at(end)
     }
 
     /// Whether an element of one has a byte of an element of the other. It is exact but for strides that fit so badly into

@@ -102,7 +102,7 @@ impl<T: Scalar> TensorViewMut<'_, T> {
             });
         }
         let (copy, source_seen) = (self.seen("the copy"), source.seen("the source"));
-        check_apart(OP, &[Some(copy)], &[Some(source_seen)])?;
+        check_apart(OP, &[Some(copy)], &[&[Some(source_seen)]])?;
         if !is_injective(self.layout()) {
             return Err(Error::Strides {
                 shape: self.shape().to_vec(),

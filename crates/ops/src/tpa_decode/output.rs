@@ -106,7 +106,7 @@ impl<T: Float> TpaOutputMut<'_, T> {
     /// [`Error::Overlap`].
     pub(super) fn check_apart(&self, inputs: &[Option<Seen>]) -> Result<(), Error> {
         let lse = self.lse.as_ref().map(|lse| lse.seen("lse"));
-        check_apart(Reference::NAME, &[Some(self.o.seen("o")), lse], inputs)
+        check_apart(Reference::NAME, &[Some(self.o.seen("o")), lse], &[inputs])
     }
 
     /// o and lse on the host.

@@ -116,6 +116,18 @@ impl Lrpe {
         self.check_with_x(x, inputs, d_o)
     }
 
+    /// Checks that so many positions on a line, from the operator's offset on, fit in 32 bits. Every other check does, too; of a call that has
+    /// passed them nothing else can be wrong from another offset, but that only one of 0 goes with offsets of sequences.
+    ///
+    /// # Errors
+    /// [`InputReason::Positions`].
+    pub fn check_offset(&self, tokens: usize) -> Result<(), InputError> {
+        match self.positions {
+            Positions::Line { offset } => check_line(self.name(), offset, tokens),
+            _ => Ok(()),
+        }
+    }
+
     /// Checks the numbers in `inputs` that [`check_forward`](Self::check_forward) does not see:
     /// bounds of packed sequences, and offsets. Every CPU pass does.
     ///
@@ -158,13 +170,13 @@ impl Lrpe {
         let of_q = self.check_rows(q, &inputs, 1)?;
         let heads = self.check_rows(k, &inputs, 1)?.heads;
         let (batch, tokens, width) = (of_q.batch, of_q.tokens, of_q.features);
-        let expected = match (self.layout(inputs.cu_seqlens.is_some()), k.shape.len()) {
-            (Layout::Packed, _) => vec![tokens, heads, width],
-            (Layout::HeadsFirst, _) => vec![batch, heads, tokens, width],
-            (Layout::TokensFirst, 3) => vec![batch, tokens, width],
-            (Layout::TokensFirst, _) => vec![batch, tokens, heads, width],
+        let expected: &[usize] = match (self.layout(inputs.cu_seqlens.is_some()), k.shape.len()) {
+            (Layout::Packed, _) => &[tokens, heads, width],
+            (Layout::HeadsFirst, _) => &[batch, heads, tokens, width],
+            (Layout::TokensFirst, 3) => &[batch, tokens, width],
+            (Layout::TokensFirst, _) => &[batch, tokens, heads, width],
         };
-        k.check_shape(op, &expected)
+        k.check_shape(op, expected)
     }
 
     fn check_with_x(
@@ -282,9 +294,9 @@ impl Lrpe {
             ..rows
         };
         match &self.positions {
-            Positions::Line { offset } => {
+            Positions::Line { .. } => {
                 self.check_columns(&problem)?;
-                check_line(op, *offset, rows.tokens)?;
+                self.check_offset(rows.tokens)?;
             }
             Positions::Grid {
                 shape,
