@@ -244,7 +244,7 @@ def flao(
         v: values, (B, H, M, E).
         g: the gate, (B, H, N, E), if there is one.
         scale: the factor of q·kv.
-        save: what is kept for the gradients: none, kv (small), or kv-qkv, which is kv and q·kv.
+        save: what is kept for the gradients: none, kv (small), or kv-qkv, which is kv and, with a gate, q·kv.
         out: where o is written; not where gradients are wanted.
 
     D and E are from 1 to 256, N and M are free.

@@ -120,7 +120,7 @@ def _flao_call(scale: float, save: str, *inputs: Any) -> Any:
 def _flao_forward(scale: float, save: str, q: Any, k: Any, v: Any, g: Any) -> tuple[Any, tuple]:
     o = _flao_output(q, v, g)
     kv = None if save == "none" else jax.ShapeDtypeStruct(_library.flao_kv_shape(k.shape, v.shape), jnp.float32)
-    product = o if save == "kv-qkv" else None
+    product = o if _library.saves_product(save, g) else None
     parts = np.int64(_library.parts(g, kv, product))
     call = _call("gimbal.flao", (o, *_there((kv, product))))
     o, *saved = call(*_there((q, k, v, g)), scale=np.float64(scale), parts=parts)

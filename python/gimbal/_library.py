@@ -141,6 +141,11 @@ def flao_output_shape(q_shape: Sequence[int], v_shape: Sequence[int]) -> tuple[i
     return (*q_shape[:-1], *v_shape[-1:])
 
 
+def saves_product(save: str, g: Any) -> bool:
+    """Whether `flao` keeps q·kv: without a gate that is o, and no gradient needs it."""
+    return save == "kv-qkv" and g is not None
+
+
 def flao_lrpe_kept(text: str, save: str, k_shape: Sequence[int], v_shape: Sequence[int]) -> list[tuple[int, ...] | None]:
     """The shapes of kv, (B, H, D′, E), and of z, (B, H, D), as far as `flao_lrpe` of this text keeps them."""
     if save == "none":

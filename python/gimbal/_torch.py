@@ -228,7 +228,7 @@ def _flao_forward(
     written = _writable(out)
     out = _flao_output(q, v, g) if out is None else out
     kv = q.new_empty(_library.flao_kv_shape(k.shape, v.shape), dtype=torch.float32) if save != "none" else None
-    product = _flao_output(q, v, g) if save == "kv-qkv" else None
+    product = _flao_output(q, v, g) if _library.saves_product(save, g) else None
     tensors = _there((q, k, v, g, out, kv, product))
     _run(_library.FLAO_FORWARD, q, float(scale), _library.parts(g, kv, product), *tensors, written=written)
     return out, kv, product
@@ -417,14 +417,15 @@ def _flao_op(q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, scale: float, sa
 
 def _flao_fake(q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, scale: float, save: str) -> tuple[Tensor, Tensor, Tensor]:
     kv_shape = _library.flao_kv_shape(k.shape, v.shape) if save != "none" else (0,)
-    kv, product = q.new_empty(kv_shape, dtype=torch.float32), _flao_output(q, v, g) if save == "kv-qkv" else None
+    kv = q.new_empty(kv_shape, dtype=torch.float32)
+    product = _flao_output(q, v, g) if _library.saves_product(save, g) else None
     return _flao_output(q, v, g), kv, _or_empty(product, q)
 
 
 def _flao_backward_op(
     q: Tensor, k: Tensor, v: Tensor, g: Tensor | None, kv: Tensor, product: Tensor, d_o: Tensor, scale: float, save: str
 ) -> tuple[Tensor, ...]:
-    saved = kv if save != "none" else None, product if save == "kv-qkv" else None
+    saved = kv if save != "none" else None, product if _library.saves_product(save, g) else None
     return tuple(_or_empty(gradient, q) for gradient in _flao_backward(q, k, v, g, *saved, d_o, scale))
 
 

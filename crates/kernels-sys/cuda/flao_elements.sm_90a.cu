@@ -6,12 +6,33 @@
 #include "gimbal/flao/wgmma/wide/sum.cuh"
 
 // Threads that load need registers of those that compute, which have the sums of dkv.
-// spills-allowed: flao_elements_bwd_queries_bf16_d256_e256 some registers a tile where dq is stored, against 64 KiB of rows
+// spills-allowed: flao_elements_bwd_queries_bf16_d256_e256 some registers a tile where dq is stored, and where rows are loaded, against 64 KiB of rows
 // spills-allowed: flao_elements_bwd_queries_bf16_d256_e128 as above
 // spills-allowed: flao_elements_bwd_queries_bf16_d128_e256 as above
+// spills-allowed: flao_elements_bwd_queries_bf16_d128_e192 as above
+// spills-allowed: flao_elements_bwd_queries_bf16_d128_e128 as above
 // spills-allowed: flao_elements_bwd_queries_f16_d256_e256 as above
 // spills-allowed: flao_elements_bwd_queries_f16_d256_e128 as above
 // spills-allowed: flao_elements_bwd_queries_f16_d128_e256 as above
+// spills-allowed: flao_elements_bwd_queries_f16_d128_e192 as above
+// spills-allowed: flao_elements_bwd_queries_f16_d128_e128 as above
+// spills-allowed: flao_elements_sum_bf16_d256_e256 a register a panel of 8 KiB where rows are loaded
+// spills-allowed: flao_elements_sum_bf16_d256_e128 as above
+// spills-allowed: flao_elements_sum_bf16_d128_e256 as above
+// spills-allowed: flao_elements_sum_bf16_d128_e192 as above
+// spills-allowed: flao_elements_sum_bf16_d128_e128 as above
+// spills-allowed: flao_elements_sum_f16_d256_e256 as above
+// spills-allowed: flao_elements_sum_f16_d256_e128 as above
+// spills-allowed: flao_elements_sum_f16_d128_e256 as above
+// spills-allowed: flao_elements_sum_f16_d128_e192 as above
+// spills-allowed: flao_elements_sum_f16_d128_e128 as above
+// spills-allowed: flao_elements_apply_bf16_d256_e256 some registers a tile of 64 KiB
+// spills-allowed: flao_elements_apply_bf16_d128_e256 as above
+// spills-allowed: flao_elements_apply_f16_d128_e256 as above
+// spills-allowed: flao_elements_bwd_keys_bf16_d256_e256 as above
+// spills-allowed: flao_elements_bwd_keys_bf16_d256_e128 as above
+// spills-allowed: flao_elements_bwd_keys_bf16_d128_e256 as above
+// spills-allowed: flao_elements_bwd_keys_f16_d256_e256 as above
 
 using namespace gimbal;
 using namespace gimbal::flao;

@@ -545,7 +545,7 @@ __device__ __forceinline__ void gradient_of_row(const Gradient& p, const Place& 
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 2) flao_lrpe_gradient(
+extern "C" __global__ void __launch_bounds__(kThreads, 3) flao_lrpe_gradient(
     const __grid_constant__ Tasks<Gradient> tasks) {
   unsigned block = blockIdx.x;
   const Gradient& p = tasks.find(block);

@@ -1,4 +1,4 @@
-// Entry points of FLAO for heads of at most 64 and of at most 128 queries and keys, and in f32 of at most 32, too.
+// Entry points of FLAO for heads of at most 64 and of at most 128 queries and keys, of at most 16 keys, and in f32 of at most 32 rows, too.
 #include "gimbal/flao/short.cuh"
 #include "gimbal/flao/short_f32.cuh"
 
@@ -9,11 +9,15 @@
 using namespace gimbal;
 using namespace gimbal::flao;
 
-// Registers for twenty warps a multiprocessor, or sixteen. A block has sixteen at most.
-#define ENTRY(NAME, PASS, PARAMS, T, ROWS) \
-  extern "C" __global__ void __launch_bounds__(ROWS == 64 ? 640 : 512, 1) NAME(const __grid_constant__ short_heads::PARAMS params) { \
-    short_heads::PASS<T, ROWS>(params); \
+// As many registers as leave so many warps to a multiprocessor. A block has `kMostWarps` at most.
+#define ENTRY_OF(NAME, PASS, PARAMS, WARPS, ...) \
+  extern "C" __global__ void __launch_bounds__(32 * WARPS, 1) NAME(const __grid_constant__ short_heads::PARAMS params) { \
+    static_assert(WARPS >= short_heads::kMostWarps, "any block fits"); \
+    short_heads::PASS<__VA_ARGS__>(params); \
   }
+#define ENTRY(NAME, PASS, PARAMS, T, ROWS) ENTRY_OF(NAME, PASS, PARAMS, (ROWS == 64 ? 20 : 16), T, ROWS)
+// Of at most sixteen keys, whose products take few registers.
+#define ENTRY_OF_FEW_KEYS(NAME, PASS, PARAMS, T) ENTRY_OF(NAME, PASS, PARAMS, 24, T, 128, 16)
 
 // Of f32 as many blocks as registers allow.
 #define ENTRY_F32(NAME, PASS, PARAMS, ROWS, BLOCKS) \
@@ -37,11 +41,7 @@ ENTRY_F32(flao_short_bwd_f32_r32, backward, Backward, 32, 5)
 ENTRY_F32(flao_short_bwd_f32_r64, backward, Backward, 64, 2)
 ENTRY_F32(flao_short_bwd_f32_r128, backward, Backward, 128, 1)
 
-// Of at most sixteen keys, whose products take few registers: for twenty-four warps a multiprocessor.
-#define ENTRY_OF_FEW_KEYS(NAME, T) \
-  extern "C" __global__ void __launch_bounds__(768, 1) NAME(const __grid_constant__ short_heads::Backward params) { \
-    short_heads::backward<T, 128, 16>(params); \
-  }
-
-ENTRY_OF_FEW_KEYS(flao_short_bwd_bf16_k16, bf16)
-ENTRY_OF_FEW_KEYS(flao_short_bwd_f16_k16, f16)
+ENTRY_OF_FEW_KEYS(flao_short_fwd_bf16_k16, forward, Forward, bf16)
+ENTRY_OF_FEW_KEYS(flao_short_fwd_f16_k16, forward, Forward, f16)
+ENTRY_OF_FEW_KEYS(flao_short_bwd_bf16_k16, backward, Backward, bf16)
+ENTRY_OF_FEW_KEYS(flao_short_bwd_f16_k16, backward, Backward, f16)

@@ -8,12 +8,24 @@
 #include "gimbal/flao/wgmma/whole_bwd.cuh"
 #include "gimbal/flao/wgmma/whole_fwd.cuh"
 
+// spills-allowed: flao_wgmma_bwd_keys_f16_d64_e128 a register between heads
+
 using namespace gimbal;
 using namespace gimbal::flao::wgmma;
 
 #define ENTRY(NAME, THREADS, BLOCKS, PASS, PARAMS, T, D, E) \
   extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS) NAME(const __grid_constant__ PARAMS params) { \
     PASS<T, D, E>(params); \
+  }
+
+// One warpgroup that leaves room for two more blocks on the multiprocessor.
+struct OneWarpgroupOfThree : OneWarpgroup {
+  static constexpr int kSharedBytes = 75 * 1024;
+};
+
+#define ENTRY_OF_THREE(NAME, PASS, PARAMS, T, D, E) \
+  extern "C" __global__ void __launch_bounds__(kOneWarpgroupThreads, 3) NAME(const __grid_constant__ PARAMS params) { \
+    PASS<T, D, E, OneWarpgroupOfThree>(params); \
   }
 
 #define QUERIES_OF_64(NAME, T) \
@@ -23,33 +35,57 @@ using namespace gimbal::flao::wgmma;
   }
 
 ENTRY(flao_wgmma_sum_bf16_d64_e64, kOneWarpgroupThreads, 2, sum, SumMaps, bf16, 64, 64)
+ENTRY_OF_THREE(flao_wgmma_sum_bf16_d64_e128, sum, SumMaps, bf16, 64, 128)
+ENTRY_OF_THREE(flao_wgmma_sum_bf16_d128_e64, sum, SumMaps, bf16, 128, 64)
 ENTRY(flao_wgmma_sum_bf16_d128_e128, kOneWarpgroupThreads, 2, sum, SumMaps, bf16, 128, 128)
 ENTRY(flao_wgmma_sum_f16_d64_e64, kOneWarpgroupThreads, 2, sum, SumMaps, f16, 64, 64)
+ENTRY_OF_THREE(flao_wgmma_sum_f16_d64_e128, sum, SumMaps, f16, 64, 128)
+ENTRY_OF_THREE(flao_wgmma_sum_f16_d128_e64, sum, SumMaps, f16, 128, 64)
 ENTRY(flao_wgmma_sum_f16_d128_e128, kOneWarpgroupThreads, 2, sum, SumMaps, f16, 128, 128)
 
 ENTRY(flao_wgmma_apply_bf16_d64_e64, kOneWarpgroupThreads, 2, apply, ApplyMaps, bf16, 64, 64)
+ENTRY_OF_THREE(flao_wgmma_apply_bf16_d64_e128, apply, ApplyMaps, bf16, 64, 128)
+ENTRY_OF_THREE(flao_wgmma_apply_bf16_d128_e64, apply, ApplyMaps, bf16, 128, 64)
 ENTRY(flao_wgmma_apply_bf16_d128_e128, kOneWarpgroupThreads, 2, apply, ApplyMaps, bf16, 128, 128)
 ENTRY(flao_wgmma_apply_f16_d64_e64, kOneWarpgroupThreads, 2, apply, ApplyMaps, f16, 64, 64)
+ENTRY_OF_THREE(flao_wgmma_apply_f16_d64_e128, apply, ApplyMaps, f16, 64, 128)
+ENTRY_OF_THREE(flao_wgmma_apply_f16_d128_e64, apply, ApplyMaps, f16, 128, 64)
 ENTRY(flao_wgmma_apply_f16_d128_e128, kOneWarpgroupThreads, 2, apply, ApplyMaps, f16, 128, 128)
 
 QUERIES_OF_64(flao_wgmma_bwd_queries_bf16_d64_e64, bf16)
+ENTRY(flao_wgmma_bwd_queries_bf16_d64_e128, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, bf16, 64, 128)
+ENTRY(flao_wgmma_bwd_queries_bf16_d128_e64, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, bf16, 128, 64)
 ENTRY(flao_wgmma_bwd_queries_bf16_d128_e128, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, bf16, 128, 128)
 QUERIES_OF_64(flao_wgmma_bwd_queries_f16_d64_e64, f16)
+ENTRY(flao_wgmma_bwd_queries_f16_d64_e128, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, f16, 64, 128)
+ENTRY(flao_wgmma_bwd_queries_f16_d128_e64, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, f16, 128, 64)
 ENTRY(flao_wgmma_bwd_queries_f16_d128_e128, kTwoWarpgroupsThreads, 1, bwd_queries, BackwardQueriesMaps, f16, 128, 128)
 
 ENTRY(flao_wgmma_bwd_keys_bf16_d64_e64, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, bf16, 64, 64)
+ENTRY_OF_THREE(flao_wgmma_bwd_keys_bf16_d64_e128, bwd_keys, BackwardKeysMaps, bf16, 64, 128)
+ENTRY_OF_THREE(flao_wgmma_bwd_keys_bf16_d128_e64, bwd_keys, BackwardKeysMaps, bf16, 128, 64)
 ENTRY(flao_wgmma_bwd_keys_bf16_d128_e128, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, bf16, 128, 128)
 ENTRY(flao_wgmma_bwd_keys_f16_d64_e64, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, f16, 64, 64)
+ENTRY_OF_THREE(flao_wgmma_bwd_keys_f16_d64_e128, bwd_keys, BackwardKeysMaps, f16, 64, 128)
+ENTRY_OF_THREE(flao_wgmma_bwd_keys_f16_d128_e64, bwd_keys, BackwardKeysMaps, f16, 128, 64)
 ENTRY(flao_wgmma_bwd_keys_f16_d128_e128, kOneWarpgroupThreads, 2, bwd_keys, BackwardKeysMaps, f16, 128, 128)
 
 ENTRY(flao_wgmma_whole_fwd_bf16_d64_e64, kOneWarpgroupThreads, 2, whole_fwd, WholeForwardMaps, bf16, 64, 64)
+ENTRY_OF_THREE(flao_wgmma_whole_fwd_bf16_d64_e128, whole_fwd, WholeForwardMaps, bf16, 64, 128)
+ENTRY_OF_THREE(flao_wgmma_whole_fwd_bf16_d128_e64, whole_fwd, WholeForwardMaps, bf16, 128, 64)
 ENTRY(flao_wgmma_whole_fwd_bf16_d128_e128, kOneWarpgroupThreads, 2, whole_fwd, WholeForwardMaps, bf16, 128, 128)
 ENTRY(flao_wgmma_whole_fwd_f16_d64_e64, kOneWarpgroupThreads, 2, whole_fwd, WholeForwardMaps, f16, 64, 64)
+ENTRY_OF_THREE(flao_wgmma_whole_fwd_f16_d64_e128, whole_fwd, WholeForwardMaps, f16, 64, 128)
+ENTRY_OF_THREE(flao_wgmma_whole_fwd_f16_d128_e64, whole_fwd, WholeForwardMaps, f16, 128, 64)
 ENTRY(flao_wgmma_whole_fwd_f16_d128_e128, kOneWarpgroupThreads, 2, whole_fwd, WholeForwardMaps, f16, 128, 128)
 
 ENTRY(flao_wgmma_whole_bwd_bf16_d64_e64, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, bf16, 64, 64)
+ENTRY(flao_wgmma_whole_bwd_bf16_d64_e128, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, bf16, 64, 128)
+ENTRY(flao_wgmma_whole_bwd_bf16_d128_e64, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, bf16, 128, 64)
 ENTRY(flao_wgmma_whole_bwd_bf16_d128_e128, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, bf16, 128, 128)
 ENTRY(flao_wgmma_whole_bwd_f16_d64_e64, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, f16, 64, 64)
+ENTRY(flao_wgmma_whole_bwd_f16_d64_e128, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, f16, 64, 128)
+ENTRY(flao_wgmma_whole_bwd_f16_d128_e64, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, f16, 128, 64)
 ENTRY(flao_wgmma_whole_bwd_f16_d128_e128, kTwoWarpgroupsThreads, 1, whole_bwd, WholeBackwardMaps, f16, 128, 128)
 
 ENTRY(flao_wgmma_cluster_fwd_bf16_d64_e64, kOneWarpgroupThreads, 2, cluster_fwd, WholeForwardMaps, bf16, 64, 64)

@@ -162,6 +162,12 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         // Queries that several blocks share, of rows that begin anywhere.
         (4 | 5, Way::Short) => (rng.usize(1..=127) * 2 + 1, rng.usize(1..=256)),
         (0 | 2 | 4 | 6, _) => (rng.usize(1..=64), rng.usize(1..=64)),
+        (5, Way::Narrow(FlaoRoute::Wgmma | FlaoRoute::Fused)) => {
+            (rng.usize(65..=128), rng.usize(1..=64))
+        }
+        (7, Way::Narrow(FlaoRoute::Wgmma | FlaoRoute::Fused)) => {
+            (rng.usize(1..=64), rng.usize(65..=128))
+        }
         (1 | 5, _) => (rng.usize(65..=128), rng.usize(1..=128)),
         (3, Way::Narrow(FlaoRoute::Mma | FlaoRoute::Wgmma)) => (128, 128),
         (7, Way::Narrow(FlaoRoute::Mma)) => (rng.usize(129..=256), rng.usize(1..=256)),
@@ -554,12 +560,14 @@ mod tests {
     #[test]
     fn short_heads_of_every_kernel_are_met() {
         let mut met = BTreeSet::new();
-        for index in 0..8 {
+        for index in 0..16 {
             let rng = &mut fastrand::Rng::with_seed(index.into());
             let [_, _, queries, keys, ..] = sizes(rng, index, Way::Short);
-            met.insert(queries.max(keys).next_power_of_two().max(32));
+            met.insert((queries.max(keys).next_power_of_two().max(64), keys <= 16));
         }
-        assert_eq!(met, [32, 64, 128, 256].into());
+        // Of up to 64 rows, up to 128, and forward more; of up to sixteen keys all have the same.
+        let expected = [64, 128, 256].map(|rows| [(rows, false), (rows, true)]);
+        assert_eq!(met, expected.into_iter().flatten().collect());
     }
 
     #[test]

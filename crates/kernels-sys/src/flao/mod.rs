@@ -29,6 +29,10 @@ pub const MAX_COLUMNS: i32 = 256;
 pub enum Tile {
     /// D and E up to 64.
     D64E64,
+    /// D up to 64, E up to 128.
+    D64E128,
+    /// D up to 128, E up to 64.
+    D128E64,
     /// D and E up to 128.
     D128E128,
     /// D up to 128, E up to 192.
@@ -55,8 +59,10 @@ pub enum Tile {
 
 impl Tile {
     /// All of them, in the order of the sources.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::D64E64,
+        Self::D64E128,
+        Self::D128E64,
         Self::D128E128,
         Self::D128E192,
         Self::D128E256,
@@ -71,7 +77,7 @@ impl Tile {
     ];
 
     /// Those that are not [wide](Self::is_wide): they come first.
-    const NARROW: usize = 2;
+    const NARROW: usize = 4;
 
     /// Those that [`Route::Elements`] has kernels for, in the order of the source.
     const OF_ELEMENTS: [Self; 5] = [
@@ -86,6 +92,8 @@ impl Tile {
     pub const fn columns(self) -> (i32, i32) {
         match self {
             Self::D64E64 => (64, 64),
+            Self::D64E128 => (64, 128),
+            Self::D128E64 => (128, 64),
             Self::D128E128 => (128, 128),
             Self::D128E192 => (128, 192),
             Self::D128E256 => (128, 256),
@@ -140,6 +148,11 @@ impl Tile {
     /// Whether D or E is above 128.
     pub const fn is_wide(self) -> bool {
         self as usize >= Self::NARROW
+    }
+
+    /// Whether one of D and E is up to 64, the other up to 128: [`Route::Wgmma`] alone has kernels of their own for those.
+    pub const fn is_mixed(self) -> bool {
+        matches!(self, Self::D64E128 | Self::D128E64)
     }
 
     /// Panels of at most 128 × 128 columns.
@@ -229,9 +242,9 @@ pub enum Pass {
     WholeForward,
     /// [`WholeBackward`], by [`Route::Short`] and [`Route::Narrow`], and by [`Route::Wgmma`] for tiles of which D or E is at most 128.
     WholeBackward,
-    /// [`ClusterForward`], by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
+    /// [`ClusterForward`], by [`Route::Wgmma`] for tiles of as many columns of D as of E, up to 128.
     ClusterForward,
-    /// [`ClusterBackward`], by [`Route::Wgmma`] for tiles that are not [wide](Tile::is_wide).
+    /// [`ClusterBackward`], by [`Route::Wgmma`] for the same.
     ClusterBackward,
     /// [`Reduce`], behind a pass of the same route.
     Reduce,
@@ -256,6 +269,9 @@ impl Pass {
 const VARIANTS: usize = 7;
 const PORTABLE_PASSES: usize = 4;
 
+/// Tiles that [`Route::Mma`] has kernels for, of those that are not wide, and clusters by [`Route::Wgmma`].
+const SQUARE_TILES: usize = 2;
+
 /// Kernels by wgmma of a pass and element type for wide tiles, and of [`Pass::BackwardQueries`] and [`Pass::WholeForward`].
 const WIDE: usize = Tile::ALL.len() - Tile::NARROW;
 const WIDE_QUERIES: usize = 7;
@@ -272,7 +288,7 @@ pub struct Variant {
 
 impl Variant {
     /// The kernel of a pass; none for f32 by mma, nor by the copy engine for tiles that are wide, and for whole heads but of
-    /// short ones, or by wgmma: in clusters on tiles that are not wide, else with D or E up to 128.
+    /// short ones, or by wgmma: in clusters on tiles of as many columns of D as of E, up to 128, else with D or E up to 128.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
@@ -288,6 +304,7 @@ impl Variant {
         const MMA_WIDE: Kernel = Kernel::named("flao_apply_mma_bf16_d256_e256");
         const REDUCE: Kernel = Kernel::named("flao_reduce");
         const WGMMA: Kernel = Kernel::named("flao_wgmma_sum_bf16_d64_e64");
+        const CLUSTER: Kernel = Kernel::named("flao_wgmma_cluster_fwd_bf16_d64_e64");
         const WGMMA_F32: Kernel = Kernel::named("flao_wgmma_sum_f32_d128_e128");
         const WGMMA_REDUCE: Kernel = Kernel::named("flao_wgmma_reduce");
         const ELEMENTS: Kernel = Kernel::named("flao_elements_sum_bf16_d128_e128");
@@ -295,7 +312,6 @@ impl Variant {
         const SHORT: Kernel = Kernel::named("flao_short_fwd_bf16_r64");
         const NARROW: Kernel = Kernel::named("flao_narrow_fwd_bf16_w16");
         let (number, element) = (pass as usize, self.element as usize);
-        let tiles = Tile::NARROW;
         Some(match (self.route, self.element) {
             (Route::Wgmma(_) | Route::Elements(_), ElementType::F32)
                 if matches!(pass, Pass::Reduce) =>
@@ -334,12 +350,11 @@ impl Variant {
                     (_, SHORT_ROWS) => 2 * element,
                     _ => 2 * element + 1,
                 };
-                match pass {
-                    Pass::WholeForward => SHORT.nth(place),
-                    Pass::WholeBackward if has_few_keys(of, queries, keys) => {
-                        SHORT.nth(14 + element)
-                    }
-                    Pass::WholeBackward => SHORT.nth(7 + place),
+                match (pass, has_few_keys(of, keys)) {
+                    (Pass::WholeForward, true) => SHORT.nth(14 + element),
+                    (Pass::WholeForward, false) => SHORT.nth(place),
+                    (Pass::WholeBackward, true) => SHORT.nth(16 + element),
+                    (Pass::WholeBackward, false) => SHORT.nth(7 + place),
                     _ => return None,
                 }
             }
@@ -348,10 +363,14 @@ impl Variant {
             (Route::Plain, _) => PLAIN.nth(number * VARIANTS + element),
             (Route::Mma(tile), _) if tile.is_wide() => match pass {
                 // In panels.
-                Pass::Sum => MMA.nth(element * tiles + Tile::D128E128 as usize),
+                Pass::Sum => MMA.nth(element * SQUARE_TILES + 1),
                 _ => MMA_WIDE.nth(2 * (number - 1) + element),
             },
-            (Route::Mma(tile), _) => MMA.nth(number * VARIANTS + element * tiles + tile as usize),
+            (Route::Mma(tile), _) => {
+                // Mixed columns have the kernel of 128.
+                let place = !matches!(tile, Tile::D64E64) as usize;
+                MMA.nth(number * VARIANTS + element * SQUARE_TILES + place)
+            }
             (Route::Wgmma(_) | Route::Elements(_), _) if matches!(pass, Pass::Reduce) => {
                 WGMMA_REDUCE
             }
@@ -363,7 +382,15 @@ impl Variant {
                 None => return None,
             },
             (Route::Wgmma(tile), _) if tile.is_wide() => return wide(tile, element, pass),
-            (Route::Wgmma(tile), _) => WGMMA.nth((2 * number + element) * tiles + tile as usize),
+            (Route::Wgmma(tile), _) => match pass {
+                Pass::ClusterForward | Pass::ClusterBackward if tile.is_mixed() => return None,
+                Pass::ClusterForward | Pass::ClusterBackward => {
+                    let place = !matches!(tile, Tile::D64E64) as usize;
+                    let number = number - Pass::ClusterForward as usize;
+                    CLUSTER.nth((2 * number + element) * SQUARE_TILES + place)
+                }
+                _ => WGMMA.nth((2 * number + element) * Tile::NARROW + tile as usize),
+            },
         })
     }
 
@@ -461,6 +488,7 @@ impl Variant {
             (Route::Elements(_), _) => 227 << 10,
             (Route::Wgmma(_), _) if matches!(self.element, ElementType::F32) => 227 << 10,
             (Route::Wgmma(tile), _) if tile.is_wide() => 227 << 10,
+            (Route::Wgmma(tile), _) if tile.is_mixed() => 75 << 10,
             (Route::Wgmma(_), _) => 113 << 10,
         }
     }
@@ -484,9 +512,9 @@ const fn short_rows(element: ElementType, queries: u32, keys: u32) -> u32 {
     }
 }
 
-/// Whether backward there is a kernel for so few keys beside so many queries.
-const fn has_few_keys(element: ElementType, queries: u32, keys: u32) -> bool {
-    !matches!(element, ElementType::F32) && queries > SHORT_ROWS && keys <= FEW_SHORT_KEYS
+/// Whether there is a kernel for so few keys.
+const fn has_few_keys(element: ElementType, keys: u32) -> bool {
+    !matches!(element, ElementType::F32) && keys <= FEW_SHORT_KEYS
 }
 
 /// Of so many columns in `short.cuh`, which starts rows in different banks.
@@ -602,9 +630,10 @@ pub unsafe fn launch<P: Params>(
         Route::Wgmma(_) => {
             // The driver encodes maps in a context only.
             let current = Current::enter(kernels.context())?;
-            let maps = params.maps(variant.element)?;
             // SAFETY: the kernels of this pass by wgmma declare one `P::Maps`; the rest is the caller's promise.
-            unsafe { kernels.launch_in(&current, stream, kernel, extent, &maps) }
+            params.with_maps(variant.element, |maps| unsafe {
+                kernels.launch_in(&current, stream, kernel, extent, maps)
+            })
         }
     }
 }
@@ -808,7 +837,7 @@ pub struct WholeBackward {
     /// The factor of the product.
     pub scale: f32,
     /// The heads of this pass where [`ClusterBackward`] has taken those behind them just before; by [`Route::Short`] 1 where gates
-    /// have no room; else 0.
+    /// are read again; else 0.
     pub whole_heads: i32,
 }
 
@@ -848,9 +877,10 @@ pub const fn short_queries(queries: i64, sharers: i64) -> i64 {
 /// Up to so many take the smaller of its kernels, of f32 the second of three.
 const SHORT_ROWS: u32 = 64;
 
-/// Up to so many keys beside more queries than that take a kernel of their own backward, which leaves registers for three blocks a multiprocessor,
-/// not two: on an NVIDIA H100 4100 heads of 103 queries and one key, D = 80, E = 16, take 0.128 ms, not 0.176.
-const FEW_SHORT_KEYS: u32 = 16;
+/// Up to so many keys take a kernel of their own, which is shorter, and leaves registers for three blocks a multiprocessor of more than 64
+/// queries, not two: on an NVIDIA H100 4100 heads of 103 queries and one key, D = 80, E = 16, take 0.056 ms forward, not 0.084, and 0.121
+/// backward, not 0.168; 12000 of 3 queries and 12 keys, D = 48, E = 80, 0.067 backward, not 0.073.
+pub const FEW_SHORT_KEYS: u32 = 16;
 
 /// Up to so many rows of f32 take the first of three.
 const FEW_SHORT_ROWS_OF_F32: u32 = 32;
@@ -911,6 +941,27 @@ pub const fn slots(blocks: u32) -> i64 {
 mod tests {
     use super::*;
 
+    #[test]
+    fn a_block_of_a_short_head_may_have_the_most_warps() {
+        for element in [ElementType::Bf16, ElementType::F16] {
+            for (queries, keys) in [(64, 17), (128, 17), (128, 16)] {
+                let route = Route::Short {
+                    queries,
+                    keys,
+                    d: 64,
+                    e: 64,
+                    gates: true,
+                    warps: MOST_SHORT_WARPS,
+                };
+                let variant = Variant { route, element };
+                for pass in [Pass::WholeForward, Pass::WholeBackward] {
+                    let kernel = variant.kernel(pass).unwrap();
+                    assert!(variant.threads(kernel) <= kernel.max_threads());
+                }
+            }
+        }
+    }
+
     /// The range of a block, as in `ranges.cuh`.
     fn first_tile(block: i64, blocks: i64, total: i64) -> i64 {
         block * total / blocks
@@ -926,10 +977,11 @@ mod tests {
             .chain(Tile::ALL.map(Route::Elements))
             .chain(
                 [
-                    (1, 7),
-                    (32, 7),
-                    (33, 7),
-                    (64, 7),
+                    (1, 16),
+                    (1, 17),
+                    (32, 17),
+                    (33, 17),
+                    (64, 17),
                     (65, 16),
                     (128, 17),
                     (128, 16),
@@ -993,13 +1045,9 @@ mod tests {
                         let word = word.strip_prefix("whole_").filter(|_| is_whole);
                         word.map(|word| format!("flao_narrow_{word}_{of}_w{width}"))
                     }
-                    Route::Short { queries, keys, .. }
-                        if element != ElementType::F32
-                            && pass == Pass::WholeBackward
-                            && queries > 64
-                            && keys <= 16 =>
-                    {
-                        Some(format!("flao_short_bwd_{of}_k16"))
+                    Route::Short { keys: ..=16, .. } if element != ElementType::F32 => {
+                        let word = word.strip_prefix("whole_").filter(|_| is_whole);
+                        word.map(|word| format!("flao_short_{word}_{of}_k16"))
                     }
                     Route::Short { queries, .. } => {
                         let rows = match queries {
@@ -1031,10 +1079,17 @@ mod tests {
                     {
                         None
                     }
+                    Route::Wgmma(tile)
+                        if tile.is_mixed()
+                            && matches!(pass, Pass::ClusterForward | Pass::ClusterBackward) =>
+                    {
+                        None
+                    }
                     Route::Mma(tile) => {
                         let (d, e) = match pass {
                             Pass::Sum if tile.is_wide() => (128, 128),
                             _ if tile.is_wide() => (256, 256),
+                            _ if tile.is_mixed() => (128, 128),
                             _ => tile.columns(),
                         };
                         Some(format!("flao_{word}_mma_{of}_d{d}_e{e}"))
@@ -1058,7 +1113,9 @@ mod tests {
     fn a_tile_is_the_smallest_that_holds_both_widths() {
         let tile = |d, e| Tile::for_columns(d, e).map(Tile::columns);
         assert_eq!(tile(1, 64), Some((64, 64)));
-        assert_eq!(tile(65, 3), Some((128, 128)));
+        assert_eq!(tile(64, 65), Some((64, 128)));
+        assert_eq!(tile(65, 3), Some((128, 64)));
+        assert_eq!(tile(65, 65), Some((128, 128)));
         assert_eq!(tile(128, 128), Some((128, 128)));
         assert_eq!(tile(128, 129), Some((128, 192)));
         assert_eq!(tile(8, 193), Some((128, 256)));
@@ -1089,6 +1146,7 @@ mod tests {
         };
         let variant = |tile| of(Route::Wgmma(tile));
         for (tile, of_sum, of_queries) in [
+            (Tile::D64E128, 1, 1),
             (Tile::D128E128, 1, 1),
             (Tile::D256E128, 1, 1),
             (Tile::D192E192, 1, 2),

@@ -140,7 +140,7 @@ impl Flao {
     ///
     /// kv takes B·H·D·E·4 bytes, and saves reading the keys and values once more. The product takes as much as o;
     /// reading it takes longer than computing it again, unless products are computed without tensor cores
-    /// ([`FlaoRoute::Plain`]).
+    /// ([`FlaoRoute::Plain`]). Without a gate it is not kept: it is o.
     ///
     /// # Errors
     /// As [`forward`](Self::forward).
@@ -166,7 +166,7 @@ impl Flao {
         let like_g = Layout::dense_like(&shape.output_shape(), like_g)?;
         let kv = || device.empty(&shape.kv_shape());
         let mut o = device.uninit(like_g)?;
-        let mut saved = match save {
+        let mut saved = match save.with_gate(inputs.g.is_some()) {
             FlaoSave::Nothing => FlaoSaved::Nothing,
             FlaoSave::Kv => FlaoSaved::Kv(kv()?),
             FlaoSave::KvAndProduct => FlaoSaved::KvAndProduct {
@@ -224,8 +224,12 @@ impl Flao {
         save: FlaoSave,
     ) -> Result<usize, Error> {
         let shape = self.check_forward(&inputs, None)?;
-        let problem = self.problem::<T>(Work::Forward, shape, save);
-        workspace(inputs.q.device(), problem, &inputs.read())
+        let needed = |save| {
+            let problem = self.problem::<T>(Work::Forward, shape, save);
+            workspace(inputs.q.device(), problem, &inputs.read())
+        };
+        // Without a gate there is room for a product, if one is given, and for what `forward_saving` keeps.
+        Ok(needed(save)?.max(needed(save.with_gate(inputs.g.is_some()))?))
     }
 
     /// The gradients from d_o, the gradient of o; each in the type of the inputs, and in memory in the order of its

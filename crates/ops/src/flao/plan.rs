@@ -103,7 +103,7 @@ impl Problem {
         ]
     }
 
-    fn is_forward(&self) -> bool {
+    pub fn is_forward(&self) -> bool {
         matches!(
             self.work,
             Work::Forward | Work::ForwardKeys | Work::ForwardQueries

@@ -7,10 +7,12 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use gimbal_kernels_sys::flao::{
-    FORWARD_SHARERS, MOST_NARROW_COLUMNS, MOST_SHORT_ROWS, MOST_SHORT_WARPS, MOST_WHOLE_ROWS,
-    NARROW_ROWS_OF_WARP, Operand, Pass, Route, Sizes, Tile, most_narrow_warps, short_queries,
+    FEW_SHORT_KEYS, FORWARD_SHARERS, MOST_NARROW_COLUMNS, MOST_SHORT_ROWS, MOST_SHORT_WARPS,
+    MOST_WHOLE_ROWS, NARROW_ROWS_OF_WARP, Operand, Pass, Route, Sizes, Tile, most_narrow_warps,
+    short_queries,
 };
 use gimbal_kernels_sys::{ElementType, Kernel};
+use gimbal_reference::{FlaoProblem, FlaoSave};
 use serde::{Deserialize, Serialize};
 
 use super::plan::{Problem, Tensors, Work};
@@ -49,7 +51,8 @@ pub enum FlaoRoute {
     /// A block has whole heads, by tensor cores, of f32 each number as two of TF32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
     /// In 16 bits with D and E up to 32 each pass may be one launch on every GPU, of any strides and up to 98304 queries and keys, up
-    /// to 16 columns 131072. Unless a route is asked for, it is taken where there are heads enough, or few rows.
+    /// to 16 columns 131072. Unless a route is asked for, it is taken where there are heads enough, or few rows, of which
+    /// the fewest go as follows.
     ///
     /// Else, up to 128 queries and keys, forward in 16 bits up to 256 queries of rows that no 16 bytes fit, of any D and E, each pass may be
     /// one launch on every GPU: q·kᵀ times v, where the others make kv. For longer ones, on compute capability
@@ -89,9 +92,14 @@ const ENOUGH_TO_ROUND: i64 = 1024;
 /// 24, E = 16, takes 0.287 ms backward, not 1.569 by [`Route::Plain`].
 const HALVES_COLUMNS: i32 = 32;
 
-/// Columns of f32 up to which [`Route::Plain`] is as fast as tensor cores, which fill up to 128 with zeros: with D = E = 32 and
-/// n = 8192 a backward pass takes 1.41 ms, not 1.52, with 64 it takes 2.16.
+/// Columns of f32 up to which [`Route::Plain`] is as fast as tensor cores, which fill up to 64 with zeros, where [`PLAIN_MATRIX`] leaves them to it.
 const PLAIN_COLUMNS: i32 = 32;
+
+/// Elements of a head's matrix above which, of so many columns, tensor cores are faster backward: on an NVIDIA H200 10 heads of 41541 and 649 rows,
+/// D = E = 32, take 0.297 ms, not 0.406, but 16 of 21646 and 1352, 24 and 16, 0.245, not 0.208. Forward they are of any columns, unless the product is
+/// kept: 162 heads of 1959 rows, D = 20, E = 16, take 0.179 ms, not 0.222, one of 126941, 24 and 16, 0.079, not 0.095, three of 68980, 20 and 4,
+/// 0.121, not 0.145, but 244 of 1984 and 589, 32 and 24, with the product 0.225, not 0.209.
+const PLAIN_MATRIX: i32 = 512;
 
 /// Columns of rows that begin anywhere up to which `mma.sync` is faster than `wgmma`, whose threads fill tiles of 128: on an NVIDIA H100
 /// 48 heads of 16384 rows, D = E = 31, take 0.47 ms backward, not 0.57, with 20 0.19 forward, not 0.29; of 8192 rows with 60 0.49
@@ -119,6 +127,16 @@ const FUSED_FORWARD_D64: f64 = 1.25;
 /// 1006 queries and 188 keys, D = 128, E = 256, take 0.212 ms, not 0.272, 400 of 700, D = 136, 0.155, not 0.159.
 const FUSED_FORWARD_WIDE: f64 = 0.9;
 
+/// The same of heads of which D or E is up to 64, and the other up to 128, three blocks a multiprocessor, and how much more than its share of the
+/// bandwidth one has, were its tile full: on an NVIDIA H100 96 heads of 696 queries and 778 keys, D = 120, E = 8, take 20 µs, not 24, 99 of 1224, 64 and
+/// 128, 46, not 55, but 54 of 1945, 128 and 64, 47, not 45, and 35 of 1978, 80 and 16, 39, not 19; of 42 random problems all go the faster way.
+const FUSED_FORWARD_MIXED: f64 = 0.85;
+const MIXED_IDLE_SHARE: f64 = 3.5;
+
+/// The latter in `bwd_keys`: with two, as elsewhere, 24 heads of 743 rows, D = 104, E = 40, would go backward in 40 µs, not 26, 39 of 716, 64 and 72, in
+/// 28, not 24 (H100).
+const MIXED_KEYS_IDLE_SHARE: f64 = 3.0;
+
 /// The same backward, of one launch that makes kv itself: on an NVIDIA H100 441 heads of 89 rows, D = 152, E = 24, take 0.037 ms, not 0.065 by
 /// three launches, 412 of 462 queries and 14 keys, D = 128, E = 256, 0.146, not 0.220, 258 of 144, D = 32, E = 248, with kv kept, 0.052, not
 /// 0.067, 54 of 429, D = 192, E = 8, 0.027, not 0.034, but 92 of 1849, D = 16, E = 168, 0.176, not 0.146. From 0.75 to 0.85 it decides alike over
@@ -131,21 +149,27 @@ const FUSED_BACKWARD_WIDE: f64 = 0.8;
 /// 0.196.
 const FUSED_BACKWARD_UNFILLED: f64 = 0.92;
 
-/// Rows of a head up to which one launch that makes no D×E matrix is faster than others, but as below. Of more it is by `mma.sync` where there
-/// is a second block a multiprocessor to load while one computes.
+/// Rows of a head up to which one launch that makes no D×E matrix is faster than others, but as below. Of more it is by `mma.sync` where there is a
+/// second block a multiprocessor to load while one computes: on an NVIDIA H100 1500 heads of 72 rows, D = 80, E = 40, take 0.098 ms backward, not
+/// 0.148, 1000 of 120 queries and 12 keys, D = 128, E = 64, 0.063, not 0.095, but where there is none 2000 of 128 and 19, D = 152, E = 80, 0.264, not
+/// 0.151, 1000 of 100 rows, D = E = 64, 0.123, not 0.066.
 ///
 /// Rows that begin anywhere take longer by other routes: 1491 heads of 67 rows, D = 137, E = 256, 0.41 ms forward with kv, not 0.75; 1000 of 70, D = E =
 /// 137, 0.32 backward, not 0.74; 1000 of 100, D = E = 61, either way 0.19.
 const FEW_SHORT_ROWS: i64 = 64;
+const BLOCKS_OF_MORE_ROWS: i64 = 2;
+
+/// The same forward, where a block waits for less by wgmma: on an NVIDIA H100 1500 heads of 72 rows, D = 80, E = 40, of which there are three, take
+/// 0.035 ms, not 0.047 by a tile of 128 × 128, but 920 of 66, D = 64, E = 184, of which there are two, 0.050, not 0.040.
+const BLOCKS_OF_MORE_ROWS_FORWARD: i64 = 3;
 
 /// Blocks that share the queries of a head forward, of rows that begin anywhere: on an NVIDIA H100 1026 heads of 137 queries and 125 keys, D = 250, E = 214,
 /// take 0.487 ms, not 0.714, 2280 of 200 and 100, D = 63, E = 61, 0.261, not 0.302; but by three 1800 of 300 and 100 0.302, not 0.275.
 const MOST_SHARERS: i64 = 2;
 
-/// Queries times keys up to which a backward pass is faster so than by one launch of `wgmma` behind kv: on an H100 2000 heads of 48 rows,
-/// D = E = 64, take 0.060 ms, not 0.070, with 128 0.151, not 0.135, 2600 of 32 rows 0.099, not 0.160, 1300 of 96 0.25, not 0.13; 4100 of 103 queries and
-/// one key, D = 80, E = 16, 0.128, not 0.253, 2275 of 128 and 19, D = 152, 0.149, not 0.186, and 1342 of 12 queries and 117 keys, D = 168,
-/// 0.128, not 0.170. In f32 1100 heads of 48 rows take 0.255 ms with D = E = 128, not 0.24, and 860 of 64 rows 0.223, not 0.182 (H200).
+/// Queries times keys of up to [`FEW_SHORT_ROWS`] rows up to which a backward pass is faster so than by one launch of `wgmma` behind kv that is kept:
+/// on an H100 2000 heads of 48 rows, D = E = 64, take 0.060 ms, not 0.069, with 128 0.107, not 0.133, but 1000 of 64 rows, D = E = 64, 0.044, not
+/// 0.039. In f32 1100 heads of 48 rows take 0.255 ms with D = E = 128, not 0.24, and 860 of 64 rows 0.223, not 0.182 (H200).
 const FEW_SHORT_PRODUCTS: i64 = 50 * 50;
 
 /// Columns up to which short heads of f32 of more rows are faster so, too: 860 of 64 rows, D = E = 64, take 0.109 ms, not 0.128 (H200).
@@ -163,14 +187,41 @@ const SHORT_PRODUCTS_OF_F32: i64 = 96 * 96;
 /// D = 200, E = 16, f16, 0.180, not 0.117.
 const UNPAIRED_COLUMNS: i32 = 128;
 
-/// The part of a tile by `wgmma`, in percent, that D·E fills from which on one launch of it is faster forward: on an H100 2000 heads of
-/// 48 rows take 0.091 ms with D = E = 128, not 0.126, 6000 of 8 rows 0.175, not 0.236, and 2600 of 32 rows, D = 256, E = 64, 0.112, not 0.137;
-/// but with D = 128, E = 16 2000 of 48 0.044, not 0.038, and 7800 of 31 rows, D = 96, E = 216, 0.31, not 0.16. Of more than 64 rows 1300 heads of 96
-/// take 0.087 ms, not 0.176, and with D = 16, E = 128, 0.049, not 0.066.
+/// Bytes of rows, and of kv where it is kept, that go through memory in the time of a tile of 64 rows by wgmma forward, of tiles of columns as they
+/// come: heads of less are faster so, their rows counted by sixteens. On an NVIDIA H100 6000 heads of 8 rows, D = E = 128, take 0.030 ms, not 0.086,
+/// with kv 0.200, not 0.177; 12000 with 64 columns 0.030, not 0.104, with kv 0.108, not 0.145; 2600 of 32 rows, D = E = 128, 0.040, not 0.045, 2000
+/// of 48 0.048, not 0.043, 4100 of 103 and one, D = 80, E = 16, 0.057, not 0.092, 7800 of 31 rows, D = 96, E = 216, 0.149, not 0.262, with kv 0.458,
+/// not 0.403; of mixed tiles 2000 of 30 rows, D = 48, E = 96, 0.021, not 0.025, with kv 0.038, not 0.033, 4000 of 16, 96 and 40, 0.017, not 0.038, with kv
+/// either way 0.046.
+const TILE_BYTES: [f64; 4] = [14e3, 14e3, 14e3, 22e3];
+const WIDE_TILE_BYTES: f64 = 41e3;
+
+/// What a head of more than 64 rows and more than [`FEW_SHORT_KEYS`] keys counts at least there: on an NVIDIA H100 2000 of 70 rows, D = E = 40, take
+/// 0.039 ms, not 0.034, 1000 of 76, D = 80, E = 32, 0.025, not 0.021.
+const LEAST_BYTES_OF_MORE_ROWS: f64 = 60e3;
+
+/// The part of a tile by wgmma, in percent, that D·E fills from which on it is faster forward where it has all heads at a time, and backward
+/// of more than 64 rows and 64 columns: on an NVIDIA H100 132 heads of 16 rows, D = E = 64, take 3.5 µs forward, not 4.7, 1000 of 90 0.064 ms
+/// backward, not 0.075, but 2000 of 70, D = E = 40, 0.108, not 0.091.
 const FILLED: i64 = 90;
 
-/// What kernels of short heads have of shared memory besides, to find the largest of a block.
-const SHORT_SCRATCH_BYTES: u32 = 4 * 4 * MOST_SHORT_WARPS;
+/// Bytes of rows of a head with D above 128 and E up to 64 from which on one launch behind kv is faster backward: on an NVIDIA H100 2000 of 48 rows,
+/// D = 256, E = 64, take 0.098 ms, not 0.126, 2275 of 128 and 19, D = 152, E = 16, 0.120, not 0.150, but 2600 of 32, D = 256, E = 64, 0.109, not
+/// 0.099.
+const BYTES_OF_FEW_VALUES: f64 = 100e3;
+const FEW_VALUE_COLUMNS: i32 = 64;
+
+/// Rows of a short head that are a warp's, and columns of an output that it has at a time.
+const SHORT_BLOCK_ROWS: u32 = 16;
+const SHORT_CHUNK: u32 = 64;
+
+/// Warps of short heads that keep a multiprocessor busy. Where it holds fewer, several share the columns of sixteen rows; more of them do not, since
+/// each has its own way through the code. On an NVIDIA H200 2000 heads of 16 rows, D = E = 192, take 0.063 ms backward by 6, 0.049 by 9, 0.042 by 12 or
+/// more, of 32 with 128 columns 0.076 by 9, 0.060 by 12, of 23, D = 128, E = 16, 0.035 by up to 14, 0.040 by 17.
+const ENOUGH_SHORT_WARPS: i64 = 14;
+
+/// What kernels of short heads have of shared memory besides, to find the largest of a block: once forward, and four times backward.
+const SHORT_SCRATCH_BYTES: u32 = 4 * MOST_SHORT_WARPS;
 
 /// Tiles of a head for each warp of a block of [`Route::Narrow`], where there are heads enough: on an NVIDIA H100 4000 heads of 40 queries and
 /// 60 keys, D = E = 16, take 0.036 ms backward with one warp, 0.055 with four, 1274 of 2564 and 360 0.255 with eight, 0.328 with two.
@@ -184,10 +235,12 @@ const SLOWER_THAN_SMALL_NARROW: f64 = 2.0;
 const SLOWER_THAN_NARROW: f64 = 1.25;
 const SMALL_NARROW_COLUMNS: i32 = 16;
 
-/// Queries times keys up to which short heads are faster backward: 4992 of 18 queries and one key, D = 32, E = 8, take 0.061 ms, not 0.086, 6623 of
-/// 20 and 20, D = 8, E = 32, 0.097, not 0.120, but 2009 of 19 and 77, D = E = 32, 0.084, not 0.070; and forward 4980 of 73 and 3, D = E = 16, 0.066, not
-/// 0.024 (H100).
-const FEW_NARROW_PRODUCTS: i64 = 22 * 22;
+/// Rows up to which short heads of up to 16 columns, and of up to 32, are faster by q·kᵀ: on an NVIDIA H100 8000 of 12 rows, D = E = 16, take 0.014
+/// ms forward, not 0.018, and 0.029 backward, not 0.034, but 3000 of 24 0.027 backward, not 0.021; with 32 columns 8000 of 8 take 0.016 ms forward,
+/// not 0.045, and 0.032 backward, not 0.112, 3000 of 48 0.024, not 0.027, and 0.052, not 0.061, but of 100 and 8 0.039, not 0.032, and 0.083, not
+/// 0.067. Of 132 heads of 60 it is 5.0 µs, not 6.2, and 9.6, not 12.7.
+const FEW_ROWS_OF_SMALL_NARROW: i64 = 16;
+const FEW_ROWS_OF_NARROW: i64 = 64;
 
 /// The part of the waves of [`Route::Narrow`] that its heads fill at least, if blocks of up to twice as many warps can: 1610 heads of 97 rows, D = E = 32,
 /// take 0.092 ms backward with a warp each, where 26 wait for 1584, 0.076 with two (H100).
@@ -211,6 +264,10 @@ const UNEVEN: f64 = 1.1;
 /// The same where two blocks share the sums of a head, of which the next pair starts when they have left them: on an NVIDIA H100 213 heads of 307 rows, D =
 /// 256, E = 192, take 0.223 ms backward as such, 0.195 in 66 parts, 95 of 497, 248 and 248, 0.218, not 0.215.
 const UNEVEN_PAIRED: f64 = 1.25;
+
+/// The same where rows go by element, of which a block starts slowly: on an NVIDIA H200 1764 heads of 231 rows, D = 111, E = 80, take 0.335 ms forward as
+/// such, 0.291 in 132 parts, 216 of 492, 256 and 106, f16, 0.333 backward, 0.328 in parts.
+const UNEVEN_BY_ELEMENT: f64 = 1.25;
 
 /// The same where clusters share the heads that are over. On an NVIDIA H100, with 144 heads, a backward pass took 255 µs at n = 2048 and 70
 /// at 512; by two passes 272 and 89, by a block for every head 282 and 73, and 132 heads, one each, 222 at 2048. A forward pass took 128
@@ -329,8 +386,13 @@ pub(super) fn routes(
         .batch
         .saturating_mul(sizes.heads)
         .saturating_mul(sizes.rows);
+    let by_tensor_cores = match problem.is_forward() {
+        true => problem.save != FlaoSave::KvAndProduct,
+        false => problem.width() > PLAIN_MATRIX,
+    };
     let plain_columns = match all_rows < FEW_ROWS {
         true => PLAIN_COLUMNS_OF_FEW_ROWS,
+        false if by_tensor_cores => 0,
         false => PLAIN_COLUMNS,
     };
     let is_split = element == ElementType::F32 && sizes.d.max(sizes.e) > plain_columns;
@@ -460,10 +522,12 @@ pub(super) fn fused(
     let route = Route::Wgmma(tile);
     let is_full = !tile.is_wide() && (d, e) == tile.columns();
     let fills_gpu = problem.heads() >= i64::from(facts.multiprocessors);
-    let is_unfilled = first != Pass::Sum && tile == Tile::D128E128 && !is_full && fills_gpu;
+    let is_unfilled =
+        first != Pass::Sum && fills_gpu && (tile.is_mixed() || tile == Tile::D128E128 && !is_full);
     let (pass, slower) = match (first, tile) {
         (Pass::Sum, Tile::D64E64) => (Pass::WholeForward, FUSED_FORWARD_D64),
         (Pass::Sum, tile) if tile.is_wide() => (Pass::WholeForward, FUSED_FORWARD_WIDE),
+        (Pass::Sum, tile) if tile.is_mixed() => (Pass::WholeForward, FUSED_FORWARD_MIXED),
         (Pass::Sum, _) => (Pass::WholeForward, 1.0),
         (_, tile) if tile.is_wide() => (Pass::WholeBackward, FUSED_BACKWARD_WIDE),
         _ if is_unfilled => (Pass::WholeBackward, FUSED_BACKWARD_UNFILLED),
@@ -487,9 +551,12 @@ pub(super) fn fused(
         tiles: first.tiles.max(second.tiles),
         wave: wave(problem, facts, pass, route),
         head_bytes: first.head_bytes + second.head_bytes + sum.map_or(0.0, |sum| sum.head_bytes),
-        padding,
+        padding: if tile.is_mixed() { 1.0 } else { padding },
         idle_share: match is_wide_backward {
             true => BOUND_IDLE_SHARE,
+            // Of a wave that is not full a head takes longer only where its tiles, not the memory, are what is waited for.
+            false if tile.is_mixed() && pass == Pass::WholeForward => MIXED_IDLE_SHARE / padding,
+            false if tile.is_mixed() => IDLE_SHARE / padding,
             false => second.idle_share,
         },
         ..second
@@ -599,34 +666,52 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
     };
     let most_rows = queries.max(keys);
     let are_few = i64::from(most_rows) <= FEW_SHORT_ROWS;
-    let fewest_warps = if are_few { 4 } else { 8 };
+    let fewest_warps = most_rows.div_ceil(SHORT_BLOCK_ROWS);
+    let scratch = match (problem.element, pass) {
+        (ElementType::F32, _) => 0,
+        (_, Pass::WholeForward) => SHORT_SCRATCH_BYTES,
+        _ => 4 * SHORT_SCRATCH_BYTES,
+    };
     let fits = |route| {
-        let bytes = problem.variant(route).shared_bytes(pass) + SHORT_SCRATCH_BYTES;
+        let bytes = problem.variant(route).shared_bytes(pass) + scratch;
         bytes <= facts.shared_bytes_per_block
     };
-    // Gates that are read again cost 0.264 ms, not 0.245 (H100, 1000 heads of 70 rows, D = E = 192, backward), but where a second block
-    // has their room: 48 rows, D = 256, E = 160, take 0.125, not 0.194.
+    // Gates that are read again cost 0.264 ms, not 0.245 (H100, 1000 heads of 70 rows, D = E = 192, backward), but where a seventh more
+    // blocks have their room: 48 rows, D = 256, E = 160, take 0.125, not 0.194, 12000 heads of 8, D = E = 64, 0.066, not 0.072, but 4000 of 16,
+    // D = E = 128, of which there are nine blocks, not eight, 0.066, not 0.062.
     let g = problem.tensors.g;
     let can_be_read_again = e % 8 == 0 && are_vectors(problem.element, &[g], 0);
     let held = |route| wave(problem, facts, pass, route);
     let [with_gates, without] = [true, false].map(|gates| with(gates, fewest_warps));
-    let pays = !fits(with_gates) || held(without) > held(with_gates);
+    let pays = !fits(with_gates) || 7 * held(without) >= 8 * held(with_gates);
     let gates = g.at != 0 && !(can_be_read_again && pays);
     let of_fewest = with(gates, fewest_warps);
-    // Those of f32 are their kernel's.
-    let most_warps = match problem.element {
-        ElementType::F32 => fewest_warps,
-        _ => MOST_SHORT_WARPS,
+    // The warps that share the columns of sixteen rows. Those of f32 are their kernel's.
+    let most_sharing = match problem.element {
+        ElementType::F32 => 1,
+        _ => MOST_SHORT_WARPS / fewest_warps,
     };
-    let more = (0..)
-        .map(|doubled| fewest_warps << doubled)
-        .take_while(|&warps| warps <= most_warps);
-    let more = more
-        .map(|warps| (with(gates, warps), warps))
-        .filter(|&(route, _)| fits(route));
-    // Of as many warps in all the smaller blocks.
-    let most = more.max_by_key(|&(route, warps)| (held(route) * i64::from(warps), Reverse(warps)));
-    let route = most.map_or(of_fewest, |(route, _)| route);
+    // Of o alone, or of dq and dk as of dg and dv.
+    let of_outputs = match pass {
+        Pass::WholeForward => [0, e],
+        _ => [d, e],
+    };
+    let turns = |sharing: u32| -> u32 {
+        let chunks = of_outputs.map(|columns| columns.cast_unsigned().div_ceil(SHORT_CHUNK));
+        chunks.iter().map(|chunks| chunks.div_ceil(sharing)).sum()
+    };
+    // How many warps there are at a time, not counting those that have no columns.
+    let busy = |sharing: u32| {
+        let blocks = held(with(gates, sharing * fewest_warps)).min(problem.heads());
+        blocks * i64::from(fewest_warps * turns(1)) / i64::from(turns(sharing))
+    };
+    let sharing = (1..=most_sharing).filter(|&it| fits(with(gates, it * fewest_warps)));
+    let enough = ENOUGH_SHORT_WARPS * i64::from(facts.multiprocessors);
+    let chosen = sharing
+        .clone()
+        .find(|&it| busy(it) >= enough)
+        .or_else(|| sharing.max_by_key(|&it| (busy(it), Reverse(it))));
+    let route = with(gates, chosen.unwrap_or(1) * fewest_warps);
     let is_exact = problem.element == ElementType::F32
         || rounds_enough(problem) && problem.heads().saturating_mul(products) >= ENOUGH_TO_ROUND;
     let is_wanted = problem
@@ -637,6 +722,8 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         .cast_unsigned();
     let mut passes = problem.passes().into_iter().flatten();
     let mut routes = passes.clone().map(|pass| self::route(problem, facts, pass));
+    let has_blocks =
+        |blocks| are_few || held(of_fewest) >= blocks * i64::from(facts.multiprocessors);
     let is_faster = match (problem.element, routes.next()) {
         _ if sharers > 1 => {
             sharers <= MOST_SHARERS
@@ -657,25 +744,63 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
         }
         (ElementType::F32, _) => true,
         (_, Some(Route::Wgmma(tile))) if routes.all(|route| matches!(route, Route::Wgmma(_))) => {
-            let (columns, value_columns) = tile.columns_of_whole();
-            let [filled, all] = [d * e, columns * value_columns].map(i64::from);
             let whole = problem.variant(Route::Wgmma(tile)).kernel(pass);
             // Wide heads are measured against the launches of their passes.
             let whole = whole.filter(|_| !is_wide_backward(pass, Route::Wgmma(tile)));
+            let (columns, value_columns) = tile.columns_of_whole();
+            let is_filled = 100 * i64::from(d * e) >= FILLED * i64::from(columns * value_columns);
+            let is_light = are_few || keys <= FEW_SHORT_KEYS;
             match (whole, pass) {
-                (Some(_), Pass::WholeForward) => are_few && 100 * filled < FILLED * all,
-                (Some(_), _) if !problem.computes_kv() => products <= FEW_SHORT_PRODUCTS,
+                (Some(_), Pass::WholeForward)
+                    if problem.heads() <= wave(problem, facts, pass, Route::Wgmma(tile)) =>
+                {
+                    are_few && !is_filled
+                }
+                (Some(_), Pass::WholeForward) => {
+                    let rows = [i64::from(queries), i64::from(keys)];
+                    let tiles: i64 = rows.map(|rows| ceiling(rows, 64)).iter().sum();
+                    let of_tile = TILE_BYTES.get(tile as usize).unwrap_or(&WIDE_TILE_BYTES);
+                    let least = if is_light {
+                        0.0
+                    } else {
+                        LEAST_BYTES_OF_MORE_ROWS
+                    };
+                    has_blocks(BLOCKS_OF_MORE_ROWS_FORWARD)
+                        && bytes_of_short(problem).max(least) < tiles as f64 * of_tile
+                }
+                (Some(_), _) if !problem.computes_kv() && are_few => products <= FEW_SHORT_PRODUCTS,
                 (None, Pass::WholeBackward) if d.min(e) > UNPAIRED_COLUMNS => true,
-                _ => are_few || products <= FEW_SHORT_PRODUCTS,
+                _ if tile.is_wide() && e <= FEW_VALUE_COLUMNS => {
+                    bytes_of_short(problem) < BYTES_OF_FEW_VALUES
+                }
+                _ if tile == Tile::D64E64 && is_filled && !is_light => false,
+                // 378 heads of 6 queries and 102 keys, D = 56, E = 80, take 22 µs, not 25 so, 255 of 68, 120 and 64, 20, not 24 (H100).
+                (Some(_), _) if !problem.computes_kv() && tile.is_mixed() && !is_light => false,
+                _ => has_blocks(BLOCKS_OF_MORE_ROWS),
             }
         }
         _ => {
-            are_few
+            has_blocks(BLOCKS_OF_MORE_ROWS)
                 || !passes.all(|pass| are_vectors(problem.element, &problem.operands(pass), 0))
-                || held(of_fewest) >= 2 * i64::from(facts.multiprocessors)
         }
     };
     (is_exact && is_wanted && fits(route) && is_faster).then_some((pass, route, blocks))
+}
+
+/// The bytes that go through memory of a short head, its rows by sixteens as its warps have them.
+fn bytes_of_short(problem: &Problem) -> f64 {
+    let Sizes { d, e, .. } = problem.sizes(0);
+    let FlaoProblem { queries, keys, .. } = problem.shape;
+    let gates = if problem.tensors.g.at == 0 { 0 } else { e };
+    let by_sixteens = |rows: usize| rows.next_multiple_of(SHORT_BLOCK_ROWS as usize) as f64;
+    let (of_query, of_key, kv) = match problem.work {
+        Work::Backward => (2 * d + e + 2 * gates, 2 * (d + e), 0),
+        _ if problem.has_kv() => (d + e + gates, d + e, 4 * problem.width()),
+        _ => (d + e + gates, d + e, 0),
+    };
+    let elements =
+        by_sixteens(queries) * f64::from(of_query) + by_sixteens(keys) * f64::from(of_key);
+    elements * f64::from(problem.element.size()) + f64::from(kv)
 }
 
 /// One launch for all of a call on heads of few columns, where that is allowed, and asked for or faster: the pass that it is, its route
@@ -746,13 +871,12 @@ pub(super) fn narrow(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u
         ..costs().next()?
     };
     let apart: f64 = costs().map(|cost| cost.least()).sum();
-    let slower = match d.max(e) <= SMALL_NARROW_COLUMNS {
-        true => SLOWER_THAN_SMALL_NARROW,
-        false => SLOWER_THAN_NARROW,
+    let (slower, few_rows) = match d.max(e) <= SMALL_NARROW_COLUMNS {
+        true => (SLOWER_THAN_SMALL_NARROW, FEW_ROWS_OF_SMALL_NARROW),
+        false => (SLOWER_THAN_NARROW, FEW_ROWS_OF_NARROW),
     };
-    let is_faster = (pass == Pass::WholeForward
-        || queries.saturating_mul(keys) > FEW_NARROW_PRODUCTS)
-        && whole.time_of_whole_heads() < slower * apart + RAMP_BYTES / 2.0;
+    let is_short = || rows <= few_rows && short(problem, facts).is_some();
+    let is_faster = !is_short() && whole.time_of_whole_heads() < slower * apart + RAMP_BYTES / 2.0;
     let route = route(warps);
     (is_asked || is_faster).then_some((pass, route, blocks))
 }
@@ -892,6 +1016,13 @@ impl Cost {
             Route::Plain => (SLOW_TILES_EACH, PLAIN_IDLE_SHARE),
             Route::Elements(_) => (SLOW_TILES_EACH, BOUND_IDLE_SHARE),
             Route::Mma(tile) if tile.is_wide() => (SLOW_TILES_EACH, IDLE_SHARE),
+            Route::Wgmma(tile)
+                if tile.is_mixed()
+                    && pass == Pass::BackwardKeys
+                    && problem.element != ElementType::F32 =>
+            {
+                (TILES_EACH, MIXED_KEYS_IDLE_SHARE)
+            }
             Route::Wgmma(_) if is_paired || problem.element == ElementType::F32 => {
                 (TILES_EACH, BOUND_IDLE_SHARE)
             }
@@ -918,9 +1049,13 @@ impl Cost {
                 }
                 _ => f64::INFINITY,
             },
-            uneven: if shares_sums { UNEVEN_PAIRED } else { UNEVEN },
+            uneven: match route {
+                Route::Elements(_) => UNEVEN_BY_ELEMENT,
+                _ if shares_sums => UNEVEN_PAIRED,
+                _ => UNEVEN,
+            },
             // Of 3519 heads of 48 queries and 488 keys, D = 16, E = 80, sums in parts take 0.228 ms forward, whole ones 0.198 (H100).
-            most_cut: if shares_sums {
+            most_cut: if shares_sums || matches!(route, Route::Elements(_)) {
                 wave as f64
             } else {
                 f64::INFINITY

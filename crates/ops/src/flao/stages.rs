@@ -275,8 +275,7 @@ impl Flao {
         let read = seen_keys(k, v);
         let written = [into.map(|(kv, _)| kv.seen("kv"))];
         let workspace = into.and_then(|(_, workspace)| workspace.seen());
-        let all = read.iter().chain(&written);
-        check_devices(Self::NAME, all.chain(&[workspace]))?;
+        check_devices(Self::NAME, &[&read, &written, &[workspace]])?;
         let (k, v) = (info::<T>("k", k.layout()), info::<T>("v", v.layout()));
         let Some((kv, _)) = into else {
             return Ok(self.reference().check_forward_keys(&k, &v)?);
@@ -284,7 +283,7 @@ impl Flao {
         let of_kv = info::<f32>("kv", kv.layout());
         let shape = self.reference().check_forward_keys_into(&k, &v, &of_kv)?;
         check_dense(Self::NAME, "kv", kv.layout())?;
-        check_apart(Self::NAME, &written, &read)?;
+        check_apart(Self::NAME, &written, &[&read])?;
         Ok(shape)
     }
 
@@ -294,7 +293,7 @@ impl Flao {
         into: Option<&TensorViewMut<T>>,
     ) -> Result<FlaoProblem, Error> {
         let (read, written) = (queries.seen(), [into.map(|o| o.seen("o"))]);
-        check_devices(Self::NAME, read.iter().chain(&written))?;
+        check_devices(Self::NAME, &[&read, &written])?;
         let (q, kv, g) = queries.info();
         let o = into.map(|o| info::<T>("o", o.layout()));
         let reference = self.reference();
@@ -303,7 +302,7 @@ impl Flao {
             Some(o) => reference.check_forward_queries_into(&q, &kv, g.as_ref(), o)?,
         };
         check_dense(Self::NAME, "kv", queries.kv.layout())?;
-        check_apart(Self::NAME, &written, &read)?;
+        check_apart(Self::NAME, &written, &[&read])?;
         Ok(shape)
     }
 
@@ -321,8 +320,7 @@ impl Flao {
             [Some(dq.seen("dq")), dg, Some(dkv.seen("dkv"))]
         });
         let workspace = into.and_then(|(_, workspace)| workspace.seen());
-        let all = read.iter().chain(&written);
-        check_devices(Self::NAME, all.chain(&[workspace]))?;
+        check_devices(Self::NAME, &[&read, &written, &[workspace]])?;
         let (q, kv, g) = queries.info();
         let (g, d_o) = (g.as_ref(), info::<T>("do", d_o.layout()));
         let reference = self.reference();
@@ -341,7 +339,7 @@ impl Flao {
         if let Some((gradients, _)) = into {
             check_dense(Self::NAME, "dkv", gradients.dkv.layout())?;
         }
-        check_apart(Self::NAME, &written, &read)?;
+        check_apart(Self::NAME, &written, &[&read])?;
         Ok(shape)
     }
 
@@ -356,7 +354,7 @@ impl Flao {
         let written = into.map_or([None; 2], |[dk, dv]| {
             [Some(dk.seen("dk")), Some(dv.seen("dv"))]
         });
-        check_devices(Self::NAME, read.iter().chain(&written))?;
+        check_devices(Self::NAME, &[&read, &written])?;
         let (k, v) = (info::<T>("k", k.layout()), info::<T>("v", v.layout()));
         let of_dkv = info::<f32>("dkv", dkv.layout());
         let reference = self.reference();
@@ -368,7 +366,7 @@ impl Flao {
             }
         };
         check_dense(Self::NAME, "dkv", dkv.layout())?;
-        check_apart(Self::NAME, &written, &read)?;
+        check_apart(Self::NAME, &written, &[&read])?;
         Ok(shape)
     }
 

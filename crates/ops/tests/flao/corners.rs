@@ -10,7 +10,7 @@ use super::placed::Inputs;
 use super::properties::{backward_is_right, forward_is_right, stages_are_right};
 use crate::common::devices;
 
-const CORNERS: [Sizes; 26] = [
+const CORNERS: [Sizes; 32] = [
     // Those of the published tests.
     [6, 8, 512, 256, 128, 64],
     [1, 1, 4, 4, 16, 16],
@@ -24,9 +24,14 @@ const CORNERS: [Sizes; 26] = [
     [1, 1, 40, 50, 256, 256],
     [1, 2, 30, 70, 136, 8],
     [1, 1, 33, 31, 255, 1],
-    // Short heads whose gates have no room, and whose gates' room a second block has.
+    // Short heads whose gates have no room, and whose gates' room other blocks have.
     [1, 3, 95, 90, 136, 256],
     [1, 2, 48, 41, 256, 168],
+    // So many heads that each is a warp's, and of rows that begin anywhere; fewer, of two warps; and kv of odd rows.
+    [100, 20, 6, 1, 4, 72],
+    [100, 20, 6, 1, 3, 250],
+    [40, 10, 6, 1, 8, 112],
+    [25, 20, 9, 17, 24, 53],
     // Of many queries and few keys.
     [2, 3, 103, 1, 80, 16],
     [1, 2, 128, 16, 137, 200],
@@ -45,6 +50,9 @@ const CORNERS: [Sizes; 26] = [
     // Many heads, several for each block.
     [5, 120, 3, 2, 8, 16],
     [3, 300, 1, 65, 16, 8],
+    // Many heads of up to 64 columns on one side, and up to 128 on the other.
+    [3, 50, 130, 70, 96, 24],
+    [5, 30, 70, 200, 40, 72],
     // Odd everything.
     [3, 5, 77, 111, 37, 53],
     [1, 2, 300, 200, 129, 255],

@@ -118,7 +118,7 @@ impl Flao {
         let kv = || zeros(Self::NAME, "kv", &problem.kv_shape());
         let product = || zeros(Self::NAME, "product", &problem.output_shape());
         let mut o = zeros(Self::NAME, "o", &problem.output_shape())?;
-        let mut saved = match save {
+        let mut saved = match save.with_gate(inputs.g.is_some()) {
             FlaoSave::Nothing => FlaoSaved::Nothing,
             FlaoSave::Kv => FlaoSaved::Kv(kv()?),
             FlaoSave::KvAndProduct => FlaoSaved::KvAndProduct {

@@ -73,8 +73,19 @@ pub enum FlaoSave {
     Nothing,
     /// kv.
     Kv,
-    /// kv and the product (q·kv)·scale.
+    /// kv and the product (q·kv)·scale. Without a gate kv alone: that product is o, and no gradient needs it.
     KvAndProduct,
+}
+
+impl FlaoSave {
+    /// What of it is kept with or without a gate.
+    #[must_use]
+    pub fn with_gate(self, is_gated: bool) -> Self {
+        match self {
+            Self::KvAndProduct if !is_gated => Self::Kv,
+            save => save,
+        }
+    }
 }
 
 /// What a forward has kept. `K` stands for kv, (B, H, D, E) in f32, and `P` for the product

@@ -72,7 +72,7 @@ pub fn work(problem: &Problem) -> Work {
         true => b * h * d * 4,
         false => 0,
     };
-    let save = parameters.save();
+    let save = parameters.save().with_gate(!parameters.no_gate);
     let kept = match save {
         FlaoSave::Nothing => 0,
         FlaoSave::Kv | FlaoSave::KvAndProduct => b * h * wide * e * 4 + z,

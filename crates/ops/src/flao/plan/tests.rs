@@ -129,7 +129,8 @@ fn tensor_cores_take_16_bits_of_any_width_and_alignment() {
     let d64 = Route::Mma(Tile::D64E64);
     assert_eq!(route(Bf16, 64, 64, 0), d64);
     assert_eq!(route(F16, 7, 64, 16), d64);
-    assert_eq!(route(F16, 65, 8, 16), Route::Mma(Tile::D128E128));
+    assert_eq!(route(F16, 65, 8, 16), Route::Mma(Tile::D128E64));
+    assert_eq!(route(F16, 65, 72, 16), Route::Mma(Tile::D128E128));
     assert_eq!(route(F16, 64, 129, 0), Route::Mma(Tile::D128E192));
     assert_eq!(route(Bf16, 255, 256, 0), Route::Mma(Tile::D256E256));
     assert_eq!(route(F32, 64, 64, 0), Route::Plain);
@@ -291,7 +292,7 @@ fn f32_goes_by_wgmma_and_in_fours_up_to_128_by_the_copy_engine() {
         let problem = forward([2, 8, ROWS, ROWS, d, e], ElementType::F32, operand);
         policy::route(&problem, &hopper(), Pass::Apply)
     };
-    assert_eq!(route(128, 20, 132), Route::Wgmma(Tile::D128E128));
+    assert_eq!(route(128, 20, 132), Route::Wgmma(Tile::D128E64));
     assert_eq!(route(4, 64, 64), Route::Wgmma(Tile::D64E64));
     for (d, e, row_stride, tile) in [
         (126, 64, 128, Tile::D128E128),
@@ -563,12 +564,19 @@ fn heads_of_few_columns_are_one_launch_of_any_layout() {
         }
     }
     // Few values of do ⊙ g are rounded, and q·kᵀ is smaller.
-    for sizes in [[1, 2, 31, 100, 16, 16], [1000, 5, 18, 1, 32, 8]] {
+    for (sizes, expected) in [
+        ([1, 2, 31, 100, 16, 16], [true, false]),
+        ([1000, 5, 18, 1, 32, 8], [false, false]),
+        ([1000, 5, 64, 30, 32, 8], [false, false]),
+        ([1000, 5, 65, 30, 32, 8], [true, true]),
+        ([1000, 5, 16, 16, 16, 8], [false, false]),
+        ([1000, 5, 17, 16, 16, 8], [true, true]),
+    ] {
         let is_narrow = |of: fn([usize; 6], ElementType, Operand) -> Problem| {
             let plan = plan(&of(sizes, Bf16, ALIGNED), &hopper());
             matches!(plan.routes[1], Some(Route::Narrow { .. }))
         };
-        assert_eq!([forward, backward].map(is_narrow), [true, false]);
+        assert_eq!([forward, backward].map(is_narrow), expected, "{sizes:?}");
     }
 }
 
@@ -806,26 +814,100 @@ fn wide_short_heads_are_one_launch_backward_with_or_without_room_for_gates() {
 fn short_heads_have_the_warps_that_fit() {
     let warps = |features| {
         let sizes = [100, 10, 112, 112, features, 136];
-        let problem = backward(sizes, ElementType::Bf16, ALIGNED);
-        match plan(&problem, &hopper()).routes[1] {
+        let problem = Problem {
+            fastest: Some(FlaoRoute::Fused),
+            ..backward(sizes, ElementType::Bf16, ALIGNED)
+        };
+        match plan(&problem, &gpu(132, 1, Arch::Sm90a)).routes[1] {
             Some(Route::Short { warps, .. }) => Some(warps),
             _ => None,
         }
     };
-    assert_eq!([136, 152].map(warps), [Some(16), Some(8)]);
+    assert_eq!([136, 168].map(warps), [Some(14), Some(7)]);
 }
 
 #[test]
-fn short_heads_are_one_launch_forward_where_they_would_not_fill_the_tile_of_whole_heads() {
-    let is_short = |d, e| {
-        let problem = forward([2600, 1, 32, 32, d, e], ElementType::F16, ALIGNED);
-        let plan = plan(&problem, &gpu(132, 1, Arch::Sm90a));
+fn short_heads_have_a_warp_for_sixteen_rows_and_more_where_that_keeps_few_busy() {
+    let warps = |of: fn([usize; 6], ElementType, Operand) -> Problem, sizes, facts: &Facts| {
+        let problem = Problem {
+            fastest: Some(FlaoRoute::Fused),
+            ..of(sizes, ElementType::Bf16, ALIGNED)
+        };
+        let plan = plan(&problem, facts);
+        plan.routes[1].and_then(|route| match route {
+            Route::Short { warps, .. } => Some(warps),
+            _ => None,
+        })
+    };
+    for (sizes, resident, expected) in [
+        ([157, 53, 6, 1, 48, 112], 16, [1, 1]),
+        ([1000, 12, 8, 8, 64, 64], 16, [1, 1]),
+        // Two share the columns.
+        ([1000, 6, 8, 8, 128, 128], 10, [2, 2]),
+        ([136, 27, 23, 23, 128, 16], 7, [2, 2]),
+        ([2600, 1, 32, 32, 128, 128], 5, [4, 4]),
+        ([1000, 2, 48, 48, 64, 48], 5, [3, 3]),
+        // One block a multiprocessor has all that share columns.
+        ([1000, 1, 64, 64, 256, 256], 1, [16, 16]),
+    ] {
+        let facts = gpu(132, resident, Arch::Sm90a);
+        let found = [forward, backward].map(|of| warps(of, sizes, &facts));
+        assert_eq!(found, expected.map(Some), "{sizes:?}");
+    }
+}
+
+#[test]
+fn short_heads_are_one_launch_forward_where_tiles_take_longer_than_their_bytes() {
+    let is_short = |sizes, save| {
+        let problem = Problem {
+            save,
+            ..forward(sizes, ElementType::F16, ALIGNED)
+        };
+        let plan = plan(&problem, &gpu(132, 3, Arch::Sm90a));
         matches!(plan.routes[0], Some(Route::Short { .. }))
     };
-    // Filled with zeros up to 128 columns, though other passes have tiles of 64.
-    assert!(is_short(256, 64));
-    assert!(is_short(192, 64));
-    assert!(!is_short(256, 128));
+    for (sizes, expected) in [
+        ([100, 1, 8, 8, 128, 128], [false, false]),
+        ([100, 1, 8, 8, 96, 80], [true, true]),
+        ([6000, 1, 8, 8, 128, 128], [true, false]),
+        ([12000, 1, 8, 8, 64, 64], [true, true]),
+        ([2600, 1, 32, 32, 128, 128], [true, false]),
+        ([2000, 1, 48, 48, 128, 128], [false, false]),
+        ([2600, 1, 32, 32, 256, 64], [true, false]),
+        ([4100, 1, 103, 1, 80, 16], [true, true]),
+        ([1500, 1, 72, 72, 80, 72], [true, true]),
+        ([2000, 1, 66, 66, 64, 64], [false, false]),
+    ] {
+        let found = [FlaoSave::Nothing, FlaoSave::Kv].map(|save| is_short(sizes, save));
+        assert_eq!(found, expected, "{sizes:?}");
+    }
+}
+
+#[test]
+fn short_heads_are_one_launch_where_a_multiprocessor_has_enough_of_them() {
+    let is_short = |of: fn([usize; 6], ElementType, Operand) -> Problem, sizes, resident| {
+        let problem = of(sizes, ElementType::F16, ALIGNED);
+        let plan = plan(&problem, &gpu(132, resident, Arch::Sm90a));
+        matches!(
+            plan.routes[..2],
+            [Some(Route::Short { .. }), _] | [_, Some(Route::Short { .. })]
+        )
+    };
+    for (sizes, resident, expected) in [
+        ([1500, 1, 72, 72, 80, 72], 3, [true, true]),
+        ([1500, 1, 72, 72, 80, 72], 2, [false, true]),
+        ([1500, 1, 72, 72, 80, 72], 1, [false, false]),
+        ([920, 1, 66, 66, 64, 184], 2, [false, true]),
+        // Of few values by their bytes.
+        ([2600, 1, 32, 32, 256, 64], 3, [true, true]),
+        ([2000, 1, 48, 48, 256, 64], 3, [true, false]),
+        // Tiles that are full.
+        ([1000, 1, 90, 90, 64, 64], 3, [false, false]),
+        ([2000, 1, 70, 70, 40, 40], 3, [false, true]),
+    ] {
+        let found = [forward, backward].map(|of| is_short(of, sizes, resident));
+        assert_eq!(found, expected, "{sizes:?}, {resident}");
+    }
 }
 
 /// Nor does whether a head is short.
@@ -837,7 +919,7 @@ fn short_heads_are_short_wherever_outputs_lie() {
             dq,
             ..problem.tensors
         };
-        let plan = plan(&Problem { tensors, ..problem }, &gpu(132, 1, Arch::Sm90a));
+        let plan = plan(&Problem { tensors, ..problem }, &hopper());
         assert!(matches!(plan.routes[1], Some(Route::Short { .. })));
     }
 }

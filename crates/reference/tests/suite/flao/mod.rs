@@ -219,6 +219,20 @@ fn sums_over_no_rows_are_zero() {
 }
 
 #[test]
+fn without_a_gate_no_product_is_kept() {
+    let gated = inputs::<f32>([1, 2, 3, 4, 2, 3], &mut Random::new(9));
+    let without = FlaoInputs {
+        g: None,
+        ..gated.view()
+    };
+    let op = Flao::default();
+    let (o, saved) = op.forward_saving(&without, FlaoSave::KvAndProduct).unwrap();
+    assert_eq!(saved.save(), FlaoSave::Kv);
+    let gradients = op.backward(&without, &saved.view(), o.view()).unwrap();
+    assert!(gradients.dg.is_none());
+}
+
+#[test]
 fn a_large_sum_is_not_lost_in_f16() {
     // kv is 2^17, beyond f16; the output is not.
     let ones = |shape: &[usize]| ArrayD::from_elem(shape, f16::ONE);

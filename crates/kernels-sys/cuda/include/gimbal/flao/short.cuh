@@ -1,4 +1,4 @@
-// Heads of at most 64 or 128 queries and keys, each all of a block's: no D × E matrix is made, since few rows make fewer products
+// Heads of at most 64 or 128 queries and as many keys, or sixteen, each all of a block's: no D × E matrix is made, since few rows make fewer products
 // with each other than with one.
 //
 //   s = q kᵀ                 o = g ⊙ (s v)·scale
@@ -7,7 +7,8 @@
 //
 // s, u and ds are rounded to the element type once; in f16 times a power of two that follows the largest of the head. A warp has
 // sixteen queries, and then sixteen keys; where there are fewer sixteens than warps, several have the same and share the columns of
-// what they write, backward also the keys of s and ds. A block has more warps where its rows leave no room for a second one. Any D, E and strides.
+// what they write, backward also the keys of s and ds. A block has more warps where a multiprocessor would have few. Any D, E and
+// strides.
 #pragma once
 
 #include "../async_copy.cuh"
@@ -19,7 +20,7 @@ namespace gimbal::flao::short_heads {
 constexpr int kChunk = 64;           // columns of an output at a time
 constexpr int kPadding = 16;         // bytes behind a row: eight rows at one column lie in different banks
 constexpr int kRoomPitch = 2 * kChunk + kPadding;
-constexpr int kMostWarps = 16;  // `MOST_SHORT_WARPS` in src/flao/mod.rs
+constexpr int kMostWarps = 16;  // of a block; `MOST_SHORT_WARPS` in src/flao/mod.rs
 
 // Mirrored in src/flao/mod.rs.
 struct Forward {
@@ -382,7 +383,7 @@ __device__ __forceinline__ void store(const Head<T>& to, const Sums<kChunk>& sum
   if (row < left && (is_first ? odd : limit - odd) % 2 != 0) start[column] = load_half_word(room + row * kRoomPitch + 2 * column);
 }
 
-// kv = kᵀ v.
+// kv = kᵀ v. By two columns where those are aligned, as a lane has neighbours: four lanes write a sector.
 template <class T, int kRows>
 __device__ __forceinline__ void write_matrix(float* to, const Tile& k, const Tile& v, int keys, int d, int e) {
   for (int feature = 16 * warp(); feature < d; feature += 16 * warps()) {
@@ -391,21 +392,30 @@ __device__ __forceinline__ void write_matrix(float* to, const Tile& k, const Til
       multiply_matrix<T, kRows>(sums, v, keys, first, e,
                                 [&](unsigned(&to)[4], int row) { k.transposed(to, row, feature); });
 #pragma unroll
-      for (int i = 0; i < kChunk / 2; ++i) {
+      for (int i = 0; i < kChunk / 2; i += 2) {
         const int row = feature + row_of(i % 4);
-        const int column = first + column_of(i / 4, i % 4);
-        if (row < d && column < e) to[row * e + column] = sums[i / 4][i % 4];
+        const int column = first + column_of(i / 4, 0);
+        if (row >= d || column >= e) continue;
+        const float* const two = &sums[i / 4][i % 4];
+        float* const at = to + row * e + column;
+        if (reinterpret_cast<uintptr_t>(at) % 8 == 0 && column + 1 < e) {
+          *reinterpret_cast<float2*>(at) = {two[0], two[1]};
+        } else {
+          at[0] = two[0];
+          if (column + 1 < e) at[1] = two[1];
+        }
       }
     }
   }
 }
 
-template <class T, int kRows>
+// Of at most so many queries and keys.
+template <class T, int kQueries, int kKeys = kQueries>
 __device__ __forceinline__ void forward(const Forward& p) {
   extern __shared__ __align__(16) char shared[];
   __shared__ float scratch[kMostWarps];
   // Of more than 128 queries blocks beside each other have some each. `short_queries` in src/flao/mod.rs.
-  const unsigned sharers = kRows < 128 ? 1 : gridDim.x / static_cast<unsigned>(p.queries.batch * p.queries.heads);
+  const unsigned sharers = kQueries < 128 ? 1 : gridDim.x / static_cast<unsigned>(p.queries.batch * p.queries.heads);
   const unsigned index = blockIdx.x / sharers;
   const i64 batch = index / p.queries.heads;
   const i64 head = index - batch * p.queries.heads;
@@ -431,10 +441,10 @@ __device__ __forceinline__ void forward(const Forward& p) {
   if (!of_q.eights || !of_k.eights) __syncthreads();
 
   const Own own(queries);
-  unsigned rounded[kRows / 16][4];
+  unsigned rounded[kKeys / 16][4];
   float up;
   {
-    Sums<kRows> s;
+    Sums<kKeys> s;
     clear(s);
     if (own.any) {
       multiply_rows<T>(s, q, own.row, k, 0, keys, d);
@@ -449,12 +459,12 @@ __device__ __forceinline__ void forward(const Forward& p) {
   of_g.settle(g, queries, e);
   if (!of_v.eights || !of_g.eights) __syncthreads();
   if (p.kv != nullptr && first_query == 0)
-    write_matrix<T, kRows>(p.kv + index * static_cast<i64>(d * e), k, v, keys, d, e);
+    write_matrix<T, kKeys>(p.kv + index * static_cast<i64>(d * e), k, v, keys, d, e);
   if (!own.any) return;
   const Head<T> o(p.o, batch, head, first_query), product(p.product, batch, head, first_query);
   for (int first = own.first; first < e; first += own.step) {
     Sums<kChunk> sums;
-    multiply_matrix<T, kRows>(sums, v, keys, first, e, [&](unsigned(&to)[4], int row) {
+    multiply_matrix<T, kKeys>(sums, v, keys, first, e, [&](unsigned(&to)[4], int row) {
 #pragma unroll
       for (int i = 0; i < 4; ++i) to[i] = rounded[row / 16][i];
     });
@@ -464,7 +474,7 @@ __device__ __forceinline__ void forward(const Forward& p) {
   }
 }
 
-// Of at most so many queries and keys.
+// The same.
 template <class T, int kQueries, int kKeys = kQueries>
 __device__ __forceinline__ void backward(const Backward& p) {
   extern __shared__ __align__(16) char shared[];

@@ -61,24 +61,24 @@ __device__ __forceinline__ void apply_tile(const SlotCursor<Ring>& cursor, const
   cursor.release();
 }
 
-template <class T, int kD, int kE>
+template <class T, int kD, int kE, class Team = OneWarpgroup>
 __device__ __forceinline__ void apply(const ApplyMaps& params) {
-  using Slots = Ring<OneWarpgroup, kD * kE, kD + kE>;
+  using Slots = Ring<Team, kD * kE, kD + kE>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
   const int d = params.sizes.d;
   const int e = params.sizes.e;
   Walk walk(params.sizes);
-  if (threadIdx.x >= OneWarpgroup::kThreads) {
-    if (threadIdx.x == OneWarpgroup::kThreads)
+  if (threadIdx.x >= Team::kThreads) {
+    if (threadIdx.x == Team::kThreads)
       produce_for_matrix(ring, walk, params.kv, d * e, {&params.q, params.gated ? &params.g : nullptr}, {kD, kE});
     return;
   }
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
     const int tiles = walk.tiles_here();
-    const float scale = params.scale * take_matrix<T, Slots, OneWarpgroup, kD, kE>(cursor, d, e);
+    const float scale = params.scale * take_matrix<T, Slots, Team, kD, kE>(cursor, d, e);
     int tile = 0;
     for (; tile < tiles; ++tile, cursor.advance(1))
       apply_tile<T, kD, kE>(cursor, params.o, params.product, walk, tile, params.sizes, scale, params.gated);

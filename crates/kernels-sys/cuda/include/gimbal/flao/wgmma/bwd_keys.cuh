@@ -29,16 +29,16 @@ __device__ __forceinline__ void replace_keys(const Fragment& fragment, char* k, 
   fragment.template store_sums<T, kE>(hopper::shared_address(v), dv, scale);
 }
 
-template <class T, int kD, int kE>
+template <class T, int kD, int kE, class Team = OneWarpgroup>
 __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
-  using Slots = Ring<OneWarpgroup, kD * kE, kD + kE>;
+  using Slots = Ring<Team, kD * kE, kD + kE>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
   const auto [batch, heads, rows, d, e] = params.sizes;
   Walk walk(params.sizes);
-  if (threadIdx.x >= OneWarpgroup::kThreads) {
-    if (threadIdx.x == OneWarpgroup::kThreads)
+  if (threadIdx.x >= Team::kThreads) {
+    if (threadIdx.x == Team::kThreads)
       produce_for_matrix(ring, walk, params.dkv, d * e, {&params.k, &params.v}, {kD, kE});
     return;
   }
@@ -46,7 +46,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
     const int tiles = walk.tiles_here();
-    const float scale = take_matrix<T, Slots, OneWarpgroup, kD, kE>(cursor, d, e);
+    const float scale = take_matrix<T, Slots, Team, kD, kE>(cursor, d, e);
     int tile = 0;
     for (; tile < tiles; ++tile, cursor.advance(1)) {
       char* k = cursor.take();

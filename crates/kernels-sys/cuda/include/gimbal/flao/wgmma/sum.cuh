@@ -26,15 +26,15 @@ __device__ __forceinline__ void add_tiles(MatrixSums<kD, kE>& kv, SlotCursor<Rin
   }
 }
 
-template <class T, int kD, int kE>
+template <class T, int kD, int kE, class Team = OneWarpgroup>
 __device__ __forceinline__ void sum(const SumMaps& params) {
-  using Slots = Ring<OneWarpgroup, 0, kD + kE>;
+  using Slots = Ring<Team, 0, kD + kE>;
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
   Walk walk(params.sizes);
-  if (threadIdx.x >= OneWarpgroup::kThreads) {
-    if (threadIdx.x == OneWarpgroup::kThreads) produce(ring, walk, {&params.k, &params.v}, {kD, kE});
+  if (threadIdx.x >= Team::kThreads) {
+    if (threadIdx.x == Team::kThreads) produce(ring, walk, {&params.k, &params.v}, {kD, kE});
     return;
   }
   SlotCursor<Slots> cursor{ring, 0};

@@ -52,10 +52,10 @@ __device__ __forceinline__ float keep_matrix(char* to, const MatrixSums<kD, kE>&
   return 1.0f / scale;
 }
 
-template <class T, int kD, int kE, int kBlocks = 1>
+template <class T, int kD, int kE, class Team = OneWarpgroup, int kBlocks = 1>
 __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
-  using Slots = Ring<OneWarpgroup, kD * kE, kD + kE>;
-  static_assert(kBlocks == 1 || kCanJoin<Slots, OneWarpgroup, kBlocks, kD, kE>, "sums fit");
+  using Slots = Ring<Team, kD * kE, kD + kE>;
+  static_assert(kBlocks == 1 || kCanJoin<Slots, Team, kBlocks, kD, kE>, "sums fit");
   const Slots ring;
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
@@ -67,8 +67,8 @@ __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
   const int rank = shared ? static_cast<int>(hopper::cluster_rank()) : 0;
   Walk keys(params.keys, head, rank, shared ? kBlocks : 1);
   Walk queries(params.queries, head, rank, shared ? kBlocks : 1);
-  if (threadIdx.x >= OneWarpgroup::kThreads) {
-    if (threadIdx.x > OneWarpgroup::kThreads) return;
+  if (threadIdx.x >= Team::kThreads) {
+    if (threadIdx.x > Team::kThreads) return;
     for (; keys.left > 0; keys.advance(1), cursor.advance(1))
       load_tiles<Keep::kNormal>(cursor, keys, {&params.k, &params.v}, {kD, kE});
     // Until they are joined, sums lie in the slots.
@@ -91,7 +91,7 @@ __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
       synchronize_warpgroup();
       leave_sums(ring.slot(0), kv);
       if constexpr (kBlocks > 1)
-        scale *= join_blocks<T, OneWarpgroup, kBlocks, kD, kE>(ring.matrix, ring.slot(0), 1.0f, kept, ring.scratch);
+        scale *= join_blocks<T, Team, kBlocks, kD, kE>(ring.matrix, ring.slot(0), 1.0f, kept, ring.scratch);
     } else {
       if (kept != nullptr) kv.template write<0, 2 * kv.kHalf>(kept, false, 1.0f, d, e);
       scale *= keep_matrix<T>(ring.matrix, kv, ring.scratch);
@@ -105,7 +105,7 @@ __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
 
 template <class T, int kD, int kE>
 __device__ __forceinline__ void cluster_fwd(const WholeForwardMaps& params) {
-  whole_fwd<T, kD, kE, kForwardSharers>(params);
+  whole_fwd<T, kD, kE, OneWarpgroup, kForwardSharers>(params);
 }
 
 }  // namespace gimbal::flao::wgmma

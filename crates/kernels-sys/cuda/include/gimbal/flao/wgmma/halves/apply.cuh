@@ -17,12 +17,13 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
   if (threadIdx.x >= TwoWarpgroups::kThreads) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == TwoWarpgroups::kThreads)
-      produce<Keep::kLast>(ring, walk, {&params.q, params.gated ? &params.g : nullptr});
+      produce<Keep::kLast>(ring, walk, {&params.q, params.gated ? &params.g : nullptr}, {d, e});
     return;
   }
   hopper::take_registers<kConsumerRegisters>();
-  // A warpgroup has 64 of the columns.
+  // A warpgroup has 64 of the columns, if there are so many.
   const int first = warpgroup_of_thread() * 64;
+  const bool has_columns = first < e;
   const Pairs pairs = Pairs::of_thread();
   SlotCursor<ApplyBuffers> cursor{ring, 0};
   while (walk.left > 0) {
@@ -35,28 +36,29 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
       const SlotCursor<ApplyBuffers> of_g = cursor;
       cursor.advance(1);
       char* const q = of_q.take();
-      const Scale of_tile = split_tile<TwoWarpgroups>(q, ring.scratch);
+      const Scale of_tile = split_tile<TwoWarpgroups>(q, ring.scratch, blocks_of(d));
       float sum[32];
-      hopper::begin_products(sum);
-      multiply_matrix<hopper::Major::kAcross>(sum, q, ring.matrix, first);
-      hopper::commit_products();
+      multiply_matrix<hopper::Major::kAcross, false>(sum, q, ring.matrix, first, blocks_of(d));
       char* const g = of_g.take() + first / 64 * kBlockBytes;
       hopper::wait_for_products<0>(sum);
-      mend_matrix<hopper::Major::kAcross>(sum, q, ring.matrix, first, of_tile.is_special || of_matrix.is_special);
+      mend_matrix<hopper::Major::kAcross>(sum, q, ring.matrix, first, of_tile.is_special || of_matrix.is_special,
+                                          blocks_of(d));
 
       const bool wants_product = params.product.at != nullptr;
       if (!wants_product) of_q.release();
       const float scale = take_back(sum, of_tile, of_matrix, params.scale);
+      if (has_columns) {
 #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float2& at = pairs.at(g, i / 2, i % 2);
-        const float2 gate = params.gated ? at : float2{1.0f, 1.0f};
-        sum[2 * i] *= scale;
-        sum[2 * i + 1] *= scale;
-        at = {gate.x * sum[2 * i], gate.y * sum[2 * i + 1]};
+        for (int i = 0; i < 16; ++i) {
+          float2& at = pairs.at(g, i / 2, i % 2);
+          const float2 gate = params.gated ? at : float2{1.0f, 1.0f};
+          sum[2 * i] *= scale;
+          sum[2 * i + 1] *= scale;
+          at = {gate.x * sum[2 * i], gate.y * sum[2 * i + 1]};
+        }
+        synchronize_warpgroup();
+        store_columns<64>(params.o, walk, tile, rows, e, first, g);
       }
-      synchronize_warpgroup();
-      store_columns<64>(params.o, walk, tile, rows, e, first, g);
       // The copy engine will write over what was written here.
       hopper::fence_async_shared();
       of_g.release();

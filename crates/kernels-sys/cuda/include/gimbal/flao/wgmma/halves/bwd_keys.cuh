@@ -11,17 +11,15 @@ using KeysBuffers = Buffers<kMatrixBytes, 4, 1, 4>;
 
 template <hopper::Major kMajor>
 __device__ __forceinline__ void replace_tiles(SlotCursor<KeysBuffers>& cursor, const Operand& to, const Walk& walk,
-                                              int tiles, i64 rows, int columns, Scale of_matrix) {
+                                              int tiles, i64 rows, int columns, Scale of_matrix, int blocks) {
   const Pairs pairs = Pairs::of_thread();
   float* const scratch = cursor.ring.scratch + warpgroup_of_thread() * (kWarpgroupThreads / 32);
   for (int tile = 0; tile < tiles; ++tile, cursor.advance(2)) {
     char* const at = cursor.take();
-    const Scale of_tile = split_tile<OwnWarpgroup>(at, scratch);
+    const Scale of_tile = split_tile<OwnWarpgroup>(at, scratch, blocks);
     float sum[64];
-    hopper::begin_products(sum);
-    multiply_matrix<kMajor>(sum, at, cursor.ring.matrix, 0);
-    hopper::finish_products(sum);
-    mend_matrix<kMajor>(sum, at, cursor.ring.matrix, 0, of_tile.is_special || of_matrix.is_special);
+    multiply_matrix<kMajor>(sum, at, cursor.ring.matrix, 0, blocks);
+    mend_matrix<kMajor>(sum, at, cursor.ring.matrix, 0, of_tile.is_special || of_matrix.is_special, blocks);
     // All warps have read the tile.
     synchronize_warpgroup();
     pairs.store(at, sum, take_back(sum, of_tile, of_matrix));
@@ -41,7 +39,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   Walk walk(params.sizes);
   if (threadIdx.x >= TwoWarpgroups::kThreads) {
     hopper::give_registers<kProducerRegisters>();
-    if (threadIdx.x == TwoWarpgroups::kThreads) produce<Keep::kLast>(ring, walk, {&params.k, &params.v});
+    if (threadIdx.x == TwoWarpgroups::kThreads) produce<Keep::kLast>(ring, walk, {&params.k, &params.v}, {d, e});
     return;
   }
   hopper::take_registers<kConsumerRegisters>();
@@ -51,9 +49,9 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
     const Scale of_matrix =
         split_matrix(ring.matrix, params.dkv + walk.index() * d * e, d, e, ring.scratch);
     if (warpgroup_of_thread() == 0) {
-      replace_tiles<hopper::Major::kAcross>(cursor, params.dv, walk, tiles, rows, e, of_matrix);
+      replace_tiles<hopper::Major::kAcross>(cursor, params.dv, walk, tiles, rows, e, of_matrix, blocks_of(d));
     } else {
-      replace_tiles<hopper::Major::kAlong>(cursor, params.dk, walk, tiles, rows, d, of_matrix);
+      replace_tiles<hopper::Major::kAlong>(cursor, params.dk, walk, tiles, rows, d, of_matrix, blocks_of(e));
     }
     walk.advance(tiles);
   }

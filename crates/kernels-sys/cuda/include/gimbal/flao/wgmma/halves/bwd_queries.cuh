@@ -55,12 +55,13 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   if (threadIdx.x >= TwoWarpgroups::kThreads) {
     hopper::give_registers<kProducerRegisters>();
     if (threadIdx.x == TwoWarpgroups::kThreads)
-      produce<Keep::kLast>(ring, walk, {params.gated ? &params.g : nullptr, &params.q, &params.d_o});
+      produce<Keep::kLast>(ring, walk, {params.gated ? &params.g : nullptr, &params.q, &params.d_o}, {e, d, e});
     return;
   }
   hopper::take_registers<kConsumerRegisters>();
   const bool leader = threadIdx.x % kWarpgroupThreads == 0;
-  // A warpgroup has 64 of the columns of dg, u and dq, and 64 of the rows of dkv.
+  // A warpgroup has 64 of the columns of dg, u and dq, and 64 of the rows of dkv. Where there are fewer its u is zero, and the rest is written
+  // nowhere.
   const int warpgroup = warpgroup_of_thread();
   const int first = warpgroup * 64;
   const Pairs pairs = Pairs::of_thread();
@@ -83,20 +84,23 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
       at.row += tile * kTileRows;
 
       char* const q = of_q.take();
-      const Scale scale_of_q = split_tile<TwoWarpgroups>(q, ring.scratch);
+      const Scale scale_of_q = split_tile<TwoWarpgroups>(q, ring.scratch, blocks_of(d));
       float product[1][32];
-      hopper::begin_products(product[0]);
-      multiply_matrix<hopper::Major::kAcross>(product[0], q, ring.matrix, first);
-      hopper::commit_products();
+      multiply_matrix<hopper::Major::kAcross, false>(product[0], q, ring.matrix, first, blocks_of(d));
       // Meanwhile.
       if (leader) storing.await();
       char* const g = of_g.take() + warpgroup * kBlockBytes;
       char* const u = of_do.take();
       hopper::wait_for_products<0>(product[0]);
       mend_matrix<hopper::Major::kAcross>(product[0], q, ring.matrix, first,
-                                          scale_of_q.is_special || of_matrix.is_special);
+                                          scale_of_q.is_special || of_matrix.is_special, blocks_of(d));
       const float scale_of_dg = take_back(product[0], scale_of_q, of_matrix, params.scale);
-      gate(pairs, product, scale_of_dg, g, u + warpgroup * kBlockBytes, params.gated);
+      if (first < e) {
+        gate(pairs, product, scale_of_dg, g, u + warpgroup * kBlockBytes, params.gated);
+      } else {
+#pragma unroll
+        for (int i = 0; i < 32; ++i) product[0][i] = 0.0f;
+      }
       Scale scale_of_u[1];
       find_scales<TwoWarpgroups>(scale_of_u, {Largest(product)}, ring.scratch);
       store_split(product[0], scale_of_u[0].up, u + warpgroup * kBlockBytes);
@@ -107,7 +111,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
       float dq[32];
       float of_tile[64];
       hopper::begin_products(dq, of_tile);
-      multiply_matrix<hopper::Major::kAlong>(dq, u, ring.matrix, first);
+      multiply_blocks<hopper::Major::kAlong, 2>(dq, u, ring.matrix, first);
       multiply_tiles(of_tile, q + warpgroup * kBlockBytes, u);
       hopper::commit_products();
       if (leader) {
@@ -116,7 +120,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
       }
       hopper::wait_for_products<0>(dq, of_tile);
       mend_tiles(of_tile, q + warpgroup * kBlockBytes, u, scale_of_q.is_special || scale_of_u[0].is_special);
-      mend_matrix<hopper::Major::kAlong>(dq, u, ring.matrix, first, scale_of_u[0].is_special || of_matrix.is_special);
+      mend_matrix<hopper::Major::kAlong>(dq, u, ring.matrix, first, scale_of_u[0].is_special || of_matrix.is_special, 2);
       dkv.add(of_tile, take_back(of_tile, scale_of_q, scale_of_u[0]));
 
       // This warpgroup's columns of q nobody else reads any more.

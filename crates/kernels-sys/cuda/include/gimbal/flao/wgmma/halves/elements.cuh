@@ -63,7 +63,7 @@ __device__ __forceinline__ bool is_aligned(const Operand& of) {
   return (reinterpret_cast<uintptr_t>(of.at) % 16 | strides % 4) == 0;
 }
 
-// Copies the columns from `first` on that there are of a tile, 128 at most; what it lacks becomes zero. By all that load.
+// Copies the blocks of columns from `first` on that there are of a tile, two at most; what they lack becomes zero. By all that load.
 __device__ __forceinline__ void copy_tile(uint32_t to, const Operand& from, const Walk& walk, i64 all_rows, int columns,
                                           int first) {
   constexpr int kStep = kWarpgroupThreads / 32;
@@ -74,8 +74,10 @@ __device__ __forceinline__ void copy_tile(uint32_t to, const Operand& from, cons
   const float* at = static_cast<const float*>(from.at) + walk.batch * from.batch_stride + walk.head * from.head_stride +
                     row * from.row_stride + first;
   const int left = columns - first;
+  const int all_columns = 64 * blocks_of(left);
   to += warp * hopper::kPanelRowBytes;
   if (is_aligned(from)) {
+    if (lane * 4 >= all_columns) return;
     at += lane * 4;
     to += lane / 8 * kPanelBytes;
     const int bytes = max(min((left - lane * 4) * 4, 16), 0);
@@ -90,7 +92,7 @@ __device__ __forceinline__ void copy_tile(uint32_t to, const Operand& from, cons
     const uint32_t to_row = to + i * hopper::kPanelRowBytes + ((lane / 4 ^ (warp + i) % 8) << 4) + lane % 4 * 4;
 #pragma unroll
     for (int column = 0; column < kColumns; column += 32)
-      copy_4(to_row + column / 32 * kPanelBytes, at + column, i < rows && column + lane < left ? 4 : 0);
+      if (column < all_columns) copy_4(to_row + column / 32 * kPanelBytes, at + column, i < rows && column + lane < left ? 4 : 0);
   }
 }
 
@@ -205,25 +207,24 @@ struct RowProduct {
         int slot;
 #pragma unroll 1
         for (int at = 0; at < depth; at += kColumns) {
+          const int blocks = blocks_of(depth - at);
           if (at > 0) SlotCursor<BuffersBehind>{ring, slot}.release();
           slot = cursor.slot;
           char* const left = cursor.take();
           cursor.advance(1);
           Part<TwoWarpgroups> part;
-          part.load(left);
+          part.load(left, blocks);
           if (times.at != nullptr) {
-            part.multiply(cursor.take());
+            part.multiply(cursor.take(), blocks);
             cursor.release();
             cursor.advance(1);
           }
-          const Scale of_tile = split_part(part, left, ring.scratch);
+          const Scale of_tile = split_part(part, left, ring.scratch, blocks);
           const Scale of_matrix = at == 0 ? of_first : of_second;
           const char* const right = room + at / kColumns * kMatrixBytes;
           float product[32];
-          hopper::begin_products(product);
-          multiply_matrix<kMajor>(product, left, right, own);
-          hopper::finish_products(product);
-          mend_matrix<kMajor>(product, left, right, own, of_tile.is_special || of_matrix.is_special);
+          multiply_matrix<kMajor>(product, left, right, own, blocks);
+          mend_matrix<kMajor>(product, left, right, own, of_tile.is_special || of_matrix.is_special, blocks);
           const float down = take_back(product, of_tile, of_matrix);
 #pragma unroll
           for (int i = 0; i < 32; ++i) sum[i] = fmaf(product[i], down, sum[i]);
@@ -288,7 +289,7 @@ struct RowSum {
       HeadSums of_head;
       of_head.clear();
       const int tiles = walk.tiles_here();
-      sum_tiles(of_head, cursor, tiles, gate.at != nullptr);
+      sum_tiles(of_head, cursor, tiles, sizes.d - first_row(), sizes.e - first_column(), gate.at != nullptr);
       float* const to = walk.sum_of(sums, partials, sizes.d * sizes.e);
       of_head.write<false>(to, walk.is_added(adds), scale, first_row() / 64 + warpgroup_of_thread(), first_column() / 64,
                            sizes.d, sizes.e);

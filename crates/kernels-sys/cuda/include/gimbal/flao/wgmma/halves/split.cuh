@@ -14,6 +14,9 @@ namespace gimbal::flao::wgmma::halves {
 constexpr int kColumns = 128;
 constexpr int kTileBytes = kTileRows * kColumns * sizeof(float);
 constexpr int kBlockBytes = 2 * kPanelBytes;  // 64 columns of f32, or of both halves
+// Of so many columns, 128 at most. Of a tile there are these alone: what is behind them in a buffer is anything.
+__device__ __forceinline__ int blocks_of(int columns) { return columns > 64 ? 2 : 1; }
+
 constexpr int kMatrixPanelBytes = kColumns * hopper::kPanelRowBytes;
 constexpr int kMatrixHalfBytes = 2 * kMatrixPanelBytes;
 constexpr int kMatrixBytes = 2 * kMatrixHalfBytes;
@@ -117,10 +120,16 @@ struct Part {
     return threadIdx.x % Team::kThreads / 32 * kRowsOfWarp + eight / 4 * 8 + threadIdx.x % 8;
   }
   __device__ __forceinline__ static int chunk() { return threadIdx.x % 32 / 8; }
+  __device__ __forceinline__ static constexpr int block(int eight) { return eight % 4 / 2; }
 
-  __device__ __forceinline__ void load(const char* tile) {
+  __device__ __forceinline__ void load(const char* tile, int blocks) {
 #pragma unroll
     for (int i = 0; i < kEights; ++i) {
+      if (block(i) >= blocks) {
+#pragma unroll
+        for (int n = 0; n < 8; ++n) of[i][n] = 0.0f;
+        continue;
+      }
       const char* const from = tile + i % 4 * kPanelBytes + row(i) * hopper::kPanelRowBytes;
 #pragma unroll
       for (int half = 0; half < 2; ++half) {
@@ -131,9 +140,10 @@ struct Part {
   }
 
   // Times the values of a tile of as many columns.
-  __device__ __forceinline__ void multiply(const char* tile) {
+  __device__ __forceinline__ void multiply(const char* tile, int blocks) {
 #pragma unroll
     for (int i = 0; i < kEights; ++i) {
+      if (block(i) >= blocks) continue;
       const char* const from = tile + i % 4 * kPanelBytes + row(i) * hopper::kPanelRowBytes;
 #pragma unroll
       for (int half = 0; half < 2; ++half) {
@@ -147,9 +157,10 @@ struct Part {
     }
   }
 
-  __device__ __forceinline__ void store(char* tile, float up) const {
+  __device__ __forceinline__ void store(char* tile, float up, int blocks) const {
 #pragma unroll
     for (int i = 0; i < kEights; ++i) {
+      if (block(i) >= blocks) continue;
       char* const to = tile + i % 4 / 2 * kBlockBytes + row(i) * hopper::kPanelRowBytes;
       const int place = (i % 2 * 4 + chunk()) ^ row(i) % 8;
       split(of[i], up, to + place * 16, to + kPanelBytes + place * 16);
@@ -159,10 +170,10 @@ struct Part {
 
 // Splits what a tile becomes, after which products may be made of it.
 template <class Team>
-__device__ __forceinline__ Scale split_part(const Part<Team>& part, char* tile, float* scratch) {
+__device__ __forceinline__ Scale split_part(const Part<Team>& part, char* tile, float* scratch, int blocks) {
   Scale scale[1];
   find_scales<Team>(scale, {Largest(part.of)}, scratch);
-  part.store(tile, scale[0].up);
+  part.store(tile, scale[0].up, blocks);
   hopper::fence_async_shared();
   Team::synchronize();
   return scale[0];
@@ -170,10 +181,10 @@ __device__ __forceinline__ Scale split_part(const Part<Team>& part, char* tile, 
 
 // Splits a tile where it lies.
 template <class Team>
-__device__ __forceinline__ Scale split_tile(char* tile, float* scratch) {
+__device__ __forceinline__ Scale split_tile(char* tile, float* scratch, int blocks) {
   Part<Team> part;
-  part.load(tile);
-  return split_part(part, tile, scratch);
+  part.load(tile, blocks);
+  return split_part(part, tile, scratch, blocks);
 }
 
 constexpr int kMatrixEights = kColumns * kColumns / 8 / TwoWarpgroups::kThreads;  // of a thread
@@ -220,10 +231,10 @@ constexpr int kLast = 2;
 __device__ __forceinline__ constexpr bool is_left_low(int product) { return product == 0; }
 __device__ __forceinline__ constexpr bool is_right_low(int product) { return product == 1; }
 
-// sum = a tile times columns of the matrix from `first` on, 64 or all 128: of its columns (kAcross), or of those of its
+// sum = so many blocks of a tile times columns of the matrix from `first` on, 64 or all 128: of its columns (kAcross), or of those of its
 // transpose (kAlong).
-template <hopper::Major kMajor, int kFirstProduct = 0, int kCount>
-__device__ __forceinline__ void multiply_matrix(float (&sum)[kCount], const char* tile, const char* matrix, int first) {
+template <hopper::Major kMajor, int kBlocks, int kFirstProduct = 0, int kCount>
+__device__ __forceinline__ void multiply_blocks(float (&sum)[kCount], const char* tile, const char* matrix, int first) {
   constexpr bool kAcross = kMajor == hopper::Major::kAcross;
   matrix += kAcross ? first / 64 * kMatrixPanelBytes : first * hopper::kPanelRowBytes;
 #pragma unroll
@@ -231,12 +242,28 @@ __device__ __forceinline__ void multiply_matrix(float (&sum)[kCount], const char
     const uint64_t left = hopper::descriptor(tile + is_left_low(product) * kPanelBytes, kBlockBytes);
     const uint64_t right = hopper::descriptor(matrix + is_right_low(product) * kMatrixHalfBytes, kMatrixPanelBytes);
 #pragma unroll
-    for (int k = 0; k < kColumns; k += 16) {
+    for (int k = 0; k < 64 * kBlocks; k += 16) {
       const int at = kAcross ? k * hopper::kPanelRowBytes : k / 64 * kMatrixPanelBytes + k % 64 * 2;
       hopper::multiply<f16, hopper::Major::kAlong, kMajor>(sum,
                                                            hopper::advance(left, k / 64 * kBlockBytes + k % 64 * 2),
                                                            hopper::advance(right, at), product + k > kFirstProduct);
     }
+  }
+}
+
+// All of it, or its start alone (not kWaits), with code for either number.
+template <hopper::Major kMajor, bool kWaits = true, int kFirstProduct = 0, int kCount>
+__device__ __forceinline__ void multiply_matrix(float (&sum)[kCount], const char* tile, const char* matrix, int first, int blocks) {
+  const auto multiply = [&](auto count) {
+    hopper::begin_products(sum);
+    multiply_blocks<kMajor, decltype(count)::value, kFirstProduct>(sum, tile, matrix, first);
+    hopper::commit_products();
+    if constexpr (kWaits) hopper::wait_for_products<0>(sum);
+  };
+  if (blocks == 1) {
+    multiply(std::integral_constant<int, 1>{});
+  } else {
+    multiply(std::integral_constant<int, 2>{});
   }
 }
 
@@ -264,9 +291,7 @@ __device__ __forceinline__ void mend(float (&sum)[kCount], bool is_special, cons
 #pragma unroll
   for (int first = 0; first < kCount; first += 32) {
     float high[32];
-    hopper::begin_products(high);
     multiply(high, 2 * first);
-    hopper::finish_products(high);
 #pragma unroll
     for (int i = 0; i < 32; ++i)
       if (finite_magnitude(high[i]) != fabsf(high[i])) sum[first + i] = high[i];
@@ -275,15 +300,17 @@ __device__ __forceinline__ void mend(float (&sum)[kCount], bool is_special, cons
 
 template <hopper::Major kMajor, int kCount>
 __device__ __forceinline__ void mend_matrix(float (&sum)[kCount], const char* tile, const char* matrix, int first,
-                                            bool is_special) {
+                                            bool is_special, int blocks) {
   mend(sum, is_special, [=](float(&high)[32], int from) {
-    multiply_matrix<kMajor, kLast>(high, tile, matrix, first + from);
+    multiply_matrix<kMajor, true, kLast>(high, tile, matrix, first + from, blocks);
   });
 }
 
 __device__ __forceinline__ void mend_tiles(float (&sum)[64], const char* block, const char* right_tile, bool is_special) {
   mend(sum, is_special, [=](float(&high)[32], int from) {
+    hopper::begin_products(high);
     multiply_tiles<kLast>(high, block, right_tile + from / 64 * kBlockBytes);
+    hopper::finish_products(high);
   });
 }
 
@@ -345,9 +372,10 @@ __device__ __forceinline__ void store_columns(const Operand& to, const Walk& wal
   }
 }
 
-// Loads the tiles of kTensors tensors, in turn, a buffer each. That of one that is null stays as it is.
+// Loads the tiles of kTensors tensors, in turn, a buffer each, of so many columns. That of one that is null stays as it is.
 template <Keep kKeep, class Ring, int kTensors>
-__device__ __forceinline__ void produce(const Ring& ring, Walk walk, const TensorMap* const (&maps)[kTensors]) {
+__device__ __forceinline__ void produce(const Ring& ring, Walk walk, const TensorMap* const (&maps)[kTensors],
+                                        const int (&columns)[kTensors]) {
   for (SlotCursor<Ring> cursor{ring, 0}; walk.left > 0; walk.advance(1)) {
 #pragma unroll
     for (int i = 0; i < kTensors; ++i, cursor.advance(1)) {
@@ -356,10 +384,10 @@ __device__ __forceinline__ void produce(const Ring& ring, Walk walk, const Tenso
         full.arrive();
         continue;
       }
-      full.arrive_and_expect(kTileBytes);
+      const int blocks = blocks_of(columns[i]);
+      full.arrive_and_expect(blocks * kBlockBytes);
       char* const to = ring.slot(cursor.slot);
-#pragma unroll
-      for (int panel = 0; panel < 4; ++panel)
+      for (int panel = 0; panel < 2 * blocks; ++panel)
         hopper::load_panel<kKeep>(to + panel * kPanelBytes, *maps[i], panel * 32, walk.at(), full);
     }
   }

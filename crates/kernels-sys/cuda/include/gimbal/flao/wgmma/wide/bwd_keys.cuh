@@ -20,7 +20,7 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
   const auto [batch, heads, rows, d, e] = params.sizes;
   Walk walk(params.sizes);
   if (threadIdx.x >= Team::kThreads) {
-    give_registers<kOfElements>();
+    give_registers<kOfElements, kLoaders, kD == 4 || kE == 4>();
     if constexpr (kOfElements) {
       produce_by_element<T>(ring, params.sizes, 1, {{params.k, d, 0, kD}, {params.v, e, 0, kE}});
     } else if (threadIdx.x == Team::kThreads) {
@@ -28,7 +28,7 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
     }
     return;
   }
-  take_registers<kOfElements>();
+  take_registers<kOfElements, kLoaders, kD == 4 || kE == 4>();
   if constexpr (kOfElements) walk = walk_from_here(params.sizes);
   clear_matrix<Team, kD, kE>(ring.matrix);
   const Fragment fragment = Fragment::of_thread();
@@ -45,6 +45,7 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
       const auto v = from_panel(panels, kD);
       const auto dk_to = from_panel(panels, kE);
       panels.take(0, kD + kE);
+      see_copies<kOfElements>();
       const auto make_dv = [&] {
         float dv[32 * kE];
         hopper::begin_products(dv);

@@ -97,6 +97,7 @@ struct QueriesBlock {
                                             const SlotCursor<Slots>& cursor, hopper::TileCoordinates at, int own_d, int own_e,
                                             float scale, Exchange& exchange) const {
     const Together q{cursor.take()};
+    see_copies<kOfElements>();
     const Together g{q[kD]};
     const Together u{g[kE]};
     if (makes_u(params)) {
@@ -232,11 +233,11 @@ __device__ __forceinline__ void bwd_queries(const Params& params) {
   const Block block{params, ring, kPaired ? static_cast<int>(hopper::cluster_rank()) * kE : 0};
   const Walk walk(params.sizes, kPaired ? 2 : 1);
   if (threadIdx.x >= Block::Team::kThreads) {
-    give_registers<Block::kOfElements>();
+    give_registers<Block::kOfElements, kFewLoaders>();
     if constexpr (Block::kOfElements) {
       const auto [batch, heads, rows, d, e] = params.sizes;
       produce_by_element<T>(ring, params.sizes, kPaired ? 2 : 1,
-                            {{params.q, d, 0, kD}, {params.g, e, block.first_e, kE}, {params.d_o, e, block.first_e, kE}});
+                            {{params.q, d, 0, kD}, {params.g, e, block.first_e, kE, false}, {params.d_o, e, block.first_e, kE, false}});
     } else if (threadIdx.x == Block::Team::kThreads) {
       block.produce(walk);
     }

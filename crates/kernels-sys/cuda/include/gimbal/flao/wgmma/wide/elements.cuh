@@ -1,5 +1,6 @@
 // Rows that begin at any element, which the copy engine does not take: warps copy the 16-byte pieces that the rows of a panel touch to
-// a buffer (cp.async), and others move them from there to where they belong in a slot. What a row or a tile lacks becomes zero.
+// a buffer (cp.async), and others move them from there to where they belong in a slot. What a row or a tile lacks becomes zero. Rows of a
+// tensor that all begin at multiples of 16 bytes need no buffer: the others copy them to where they belong.
 #pragma once
 
 #include "../../../async_copy.cuh"
@@ -35,6 +36,25 @@ __device__ __forceinline__ void store_four_words(uint32_t to, const uint32_t (&w
 // This thread arrives once all that it has copied so far (cp.async) is there.
 __device__ __forceinline__ void arrive_by_copies(const Barrier& barrier) {
   asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(hopper::shared_address(&barrier.state)) : "memory");
+}
+
+// The same of those that are there by copies alone, of which the barrier need not count: it waits for them before what arrives later.
+__device__ __forceinline__ void await_copies(const Barrier& barrier) {
+  asm volatile("cp.async.mbarrier.arrive.shared::cta.b64 [%0];" ::"r"(hopper::shared_address(&barrier.state)) : "memory");
+}
+
+// Whether rows of 16-bit elements can be moved 16 bytes at a time. Found anew wherever it is asked for: kept, it would be spilled.
+__device__ __forceinline__ bool are_vectors(const Operand& of) {
+  const auto bits = static_cast<i64>(reinterpret_cast<uintptr_t>(of.at)) | 2 * (of.batch_stride | of.head_stride | of.row_stride);
+  return opaque(static_cast<int>(bits)) % 16 == 0;
+}
+
+__device__ __forceinline__ int panels_of(int columns) { return (columns + hopper::kPanelColumns - 1) / hopper::kPanelColumns; }
+
+// Where products read what was copied, behind the barrier that says so.
+template <bool kOfElements>
+__device__ __forceinline__ void see_copies() {
+  if constexpr (kOfElements) hopper::fence_async_shared();
 }
 
 // The warps of a block beside two warpgroups that compute: so many that copy pieces to buffers, and as many that move them to
@@ -109,6 +129,12 @@ struct BufferCursor {
   int buffer = before;
   uint32_t phase = 0;
 
+  // Goes on by a panel that no buffer is for, and says whether it is the team's.
+  __device__ __forceinline__ bool pass() {
+    before = before > 0 ? before - 1 : Ring::kTeams - 1;
+    return before == Ring::kTeams - 1;
+  }
+
   // Goes on by a panel, which is used if it is the team's.
   template <class Use>
   __device__ __forceinline__ void next(Use use) {
@@ -144,12 +170,14 @@ __device__ __forceinline__ void take_eight(uint32_t (&to)[4], const uint32_t (&f
   for (int i = 0; i < 4; ++i) to[i] = __funnelshift_r(by_two[i], by_two[i + 1], (element & 1) * 16);
 }
 
-// What a tile has of a tensor: so many panels, from `first` on. Of one that is null there is nothing.
+// What a tile has of a tensor: so many panels, from `first` on. Of one that is null there is nothing. Where a slot is waited for and others of
+// it come first, aligned rows go by a buffer, too, in which they are ahead of the slot.
 struct PanelsOf {
   const Operand& operand;
   int columns;
   int first;
   int count;
+  bool may_be_direct = true;
 };
 
 // A panel of a tile, as a lane of a warp that copies or moves sees it: the warp has some of its rows, eight lanes a row.
@@ -162,6 +190,7 @@ struct PanelOfLane {
   i64 stride;
   int rows;     // of the tile
   int columns;  // of the panel; none where it is beyond them all
+  bool is_direct;  // not by way of a buffer
 
   __device__ __forceinline__ static int lane() { return threadIdx.x % 32; }
   __device__ __forceinline__ static int first_row() { return threadIdx.x / 32 % kWarpsOfPanel * kRowsOfWarp; }
@@ -221,6 +250,15 @@ struct PanelOfLane {
     }
   }
 
+  // Starts to copy aligned rows to where they belong.
+  __device__ __forceinline__ void copy_directly(uint32_t panel) const {
+    const i64 row_bytes = stride * static_cast<i64>(sizeof(T));
+    const int bytes = max(min(columns * static_cast<int>(sizeof(T)) - piece() * 16, 16), 0);
+    const char* from = reinterpret_cast<const char*>(at) + piece() * 16;
+#pragma unroll 1
+    for (int i = 0; i < kRows; ++i, from += 4 * row_bytes) copy_16(place(panel, i), from, row() + 4 * i < rows ? bytes : 0);
+  }
+
   __device__ __forceinline__ static void clear(uint32_t panel) {
     const uint32_t zeros[4] = {};
 #pragma unroll
@@ -236,13 +274,14 @@ __device__ __forceinline__ void each_panel(Walk walk, i64 all_rows, const Panels
     const int rows = static_cast<int>(min(all_rows - first, static_cast<i64>(kTileRows)));
 #pragma unroll
     for (int i = 0; i < kTensors; ++i) {
-      const auto& [operand, columns, first_panel, count] = tensors[i];
+      const auto& [operand, columns, first_panel, count, may_be_direct] = tensors[i];
       const T* const at = static_cast<const T*>(operand.at) + walk.batch * operand.batch_stride +
                           walk.head * operand.head_stride + (first + Panel::row()) * operand.row_stride;
 #pragma unroll 1
       for (int n = 0; n < count; ++n) {
         const int column = (first_panel + n) * hopper::kPanelColumns;
-        use(Panel{at + column, operand.row_stride, operand.at == nullptr ? 0 : rows, min(columns - column, hopper::kPanelColumns)});
+        use(Panel{at + column, operand.row_stride, operand.at == nullptr ? 0 : rows, min(columns - column, hopper::kPanelColumns),
+                  may_be_direct && are_vectors(operand)});
       }
     }
   }
@@ -253,8 +292,9 @@ __device__ __forceinline__ Walk walk_from_here(const Sizes& sizes, int blocks_at
   return Walk(sizes, opaque(blocks_at_once));
 }
 
-// Fills the ring with the tiles of the block: a slot has a panel, or a tile. By the threads that copy and those that move.
-template <class T, class Ring, int kTensors>
+// Fills the ring with the tiles of the block: a slot has a panel, or a tile, of which what is beyond all columns stays as it is where
+// nobody writes there (kReadOnly). By the threads that copy and those that move.
+template <class T, bool kReadOnly = false, class Ring, int kTensors>
 __device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes& sizes, int blocks_at_once,
                                                    const PanelsOf (&tensors)[kTensors]) {
   static_assert(sizeof(T) == 2);
@@ -265,6 +305,10 @@ __device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes
   if (threadIdx.x < TwoWarpgroups::kThreads + Ring::kLoaders * 32) {
     each_panel<Panel, T>(walk, sizes.rows, tensors, [&](const Panel& panel) {
       if (panel.rows == 0 || panel.columns <= 0) return;
+      if (panel.is_direct) {
+        at.pass();
+        return;
+      }
       at.next([&] {
         ring.moved[at.buffer].wait(at.phase ^ 1);
         panel.copy(ring.buffers + at.buffer * kBufferBytes);
@@ -277,27 +321,36 @@ __device__ __forceinline__ void produce_by_element(const Ring& ring, const Sizes
   }
   SlotCursor<Ring> cursor{ring, 0};
   int place = 0;
+  int to_clear = kReadOnly ? Ring::kSlots : 1;  // slots
   each_panel<Panel, T>(walk, sizes.rows, tensors, [&](const Panel& panel) {
     if (place == 0) cursor.await_empty();
     const uint32_t to = hopper::shared_address(ring.slot(cursor.slot)) + place * kPanelBytes;
-    if (panel.rows > 0 && panel.columns > 0) {
+    if (panel.rows > 0 && panel.columns > 0 && panel.is_direct) {
+      if (at.pass()) {
+        panel.copy_directly(to);
+        await_copies(ring.full(cursor.slot));
+      }
+    } else if (panel.rows > 0 && panel.columns > 0) {
       at.next([&] {
         ring.copied[at.buffer].wait(at.phase);
         panel.move(to, ring.buffers + at.buffer * kBufferBytes);
         __syncwarp();
         if (threadIdx.x % 32 == 0) ring.moved[at.buffer].arrive();
       });
-    } else if (panel.rows > 0 && at.before == 0) {
+    } else if (panel.rows > 0 && at.before == 0 && to_clear > 0) {
       panel.clear(to);
     }
     if (++place < kPanelsOfSlot) return;
     place = 0;
+    if (kReadOnly && to_clear > 0) --to_clear;
     // Before the products that read it. Every warp comes by every slot, so that none waits for a phase which is over by two.
     hopper::fence_async_shared();
     __syncwarp();
     if (threadIdx.x % 32 == 0) ring.full(cursor.slot).arrive();
     cursor.advance(1);
   });
+  commit_copies();
+  wait_for_copies<0>();
 }
 
 // A thread's places in rows of `places`, so many of them apart. It divides once.
@@ -404,15 +457,15 @@ __device__ __forceinline__ void store_elements(const Operand& to, hopper::TileCo
 }
 
 // What passes do either way. By element those that load need registers too, so that those that compute have fewer:
-// (2 x 200 + 2 x 56) x 128, or (2 x 224 + 56) x 128.
-template <bool kOfElements>
+// (2 x 192 + 2 x 64) x 128, (2 x 200 + 2 x 56) x 128 where they have sums of 256 columns, or (2 x 224 + 56) x 128.
+template <bool kOfElements, int kOfLoaders = kLoaders, bool kManySums = false>
 __device__ __forceinline__ void give_registers() {
-  hopper::give_registers<!kOfElements ? kProducerRegisters : 56>();
+  hopper::give_registers<!kOfElements ? kProducerRegisters : kOfLoaders == kFewLoaders || kManySums ? 56 : 64>();
 }
 
-template <bool kOfElements, int kOfLoaders = kLoaders>
+template <bool kOfElements, int kOfLoaders = kLoaders, bool kManySums = false>
 __device__ __forceinline__ void take_registers() {
-  hopper::take_registers<!kOfElements ? kConsumerRegisters : kOfLoaders == kFewLoaders ? 224 : 200>();
+  hopper::take_registers<!kOfElements ? kConsumerRegisters : kOfLoaders == kFewLoaders ? 224 : kManySums ? 200 : 192>();
 }
 
 // Before and after a tile is stored: those that write it and those that store it.
@@ -440,6 +493,7 @@ template <bool kOfElements, class T, int kPanelsOfRow, class Panels>
 __device__ __forceinline__ void store_tile_of(const Operand& to, const Walk& walk, int tile, i64 rows, int columns,
                                               const Panels& panels) {
   if constexpr (kOfElements) {
+    if (columns % 8 == 0 && are_vectors(to)) return store_rows<T, kPanelsOfRow>(to, walk, tile, rows, columns, panels);
     hopper::TileCoordinates at = walk.at();
     at.row += tile * kTileRows;
     store_elements<T, kPanelsOfRow>(to, at, rows, columns, 0, panels);

@@ -140,13 +140,13 @@ __device__ __forceinline__ float keep_sums(char* matrix, PanelSums<kRows, kColum
   return 1.0f / scale;
 }
 
-// The sums of 64 rows x kTo panels = a tile of kD panels times the matrix, from its panel `first` on.
-template <class T, int kD, int kTo, class Panels>
+// The sums of 64 rows x kTo panels = a tile of kD panels, or the first kOf, times the matrix, from its panel `first` on.
+template <class T, int kD, int kTo, int kOf = kD, class Panels>
 __device__ __forceinline__ void multiply_matrix(float (&sum)[32 * kTo], const Panels& tile, const char* matrix, int first) {
   constexpr int kStep = kD * kPanelBytes;
   const uint64_t right = hopper::descriptor(matrix + first * kStep, kStep);
 #pragma unroll
-  for (int panel = 0; panel < kD; ++panel) {
+  for (int panel = 0; panel < kOf; ++panel) {
     const uint64_t left = hopper::descriptor(tile[panel], kPanelBytes);
 #pragma unroll
     for (int k = 0; k < 64; k += 16)
@@ -172,12 +172,13 @@ __device__ __forceinline__ void multiply_transposed(float (&sum)[32 * kTo], cons
   }
 }
 
-// Rounds sums times `scale` to the panels of a tile.
+// Rounds sums times `scale` to so many panels of a tile.
 template <class T, int kPanels, class Panels>
 __device__ __forceinline__ void store_sums(const Fragment& fragment, const Panels& tile, const float (&sum)[32 * kPanels],
-                                           float scale) {
+                                           float scale, int count = kPanels) {
 #pragma unroll
   for (int panel = 0; panel < kPanels; ++panel) {
+    if (panel >= count) break;
     const float(&one)[32] = *reinterpret_cast<const float(*)[32]>(sum + 32 * panel);
     fragment.template store_sums<T, 64>(hopper::shared_address(tile[panel]), one, scale);
   }

@@ -39,7 +39,7 @@ __device__ __forceinline__ void sum(const Params& params) {
       static_assert(S::kWarpgroups == 2, "beside those that copy and move");
       give_registers<true>();
       const auto [batch, heads, rows, d, e] = params.sizes;
-      produce_by_element<T>(ring, params.sizes, S::kBlocks, {{params.k, d, first_row, S::kRows}, {params.v, e, 0, kE}});
+      produce_by_element<T, true>(ring, params.sizes, S::kBlocks, {{params.k, d, first_row, S::kRows}, {params.v, e, 0, kE}});
       return;
     } else {
     if constexpr (S::kGives) hopper::give_registers<24>();
@@ -70,6 +70,7 @@ __device__ __forceinline__ void sum(const Params& params) {
     const int tiles = walk.tiles_here();
     for (int tile = 0; tile < tiles; ++tile, cursor.advance(1)) {
       const char* k = cursor.take();
+      see_copies<kOfElements>();
       hopper::begin_products(kv.of);
       kv.template add<T>(k + own_row * kPanelBytes, k + (S::kRows + own_column) * kPanelBytes);
       hopper::finish_products(kv.of);
