@@ -23,7 +23,7 @@ static TPA_DECODE: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 
 #[rustfmt::skip]
 #[expect(clippy::single_range_in_vec_init, reason = "code without a dictionary")]
-pub(crate) static KERNELS: [Entry; 651] = [
+pub(crate) static KERNELS: [Entry; 677] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614], sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571], sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -165,136 +165,136 @@ pub(crate) static KERNELS: [Entry; 651] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO, places: &[0..5571, 265075..273572], sha256: "cf487d089fe47927625cc07901060e25dcc9e4fc725222592ef22b121115054e" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282], sha256: "a9c882120a86a436cef466559d8d0892fd2459bbc4c8456cde70f769f2a70f19" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753], sha256: "090a7e3a957dab8d4e6c1a339f948e7f35663e3d14cd01b3d8fc985e85c44066" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 8282..10808], sha256: "4b7d839743c91a9d6bb51bf48fb04b7296bc2301eaeeaa6e1ac130fcef3ff438" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 8753..11315], sha256: "1eec05706aa0a980afd23039f040bd28237cd64de8472171f8e0b11f47b41157" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 10808..14633], sha256: "0bf79625c02276ac0ed3b33a2a06d0c20ea6a01212b83c145d64c1a3e5837a38" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 11315..13958], sha256: "356a2856d2f95ed8822685902469292cc07bd17a96f3e0f3119dd16067c6dd70" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 14633..18652], sha256: "de0332b7ee9e84106a0f9ba9d7160964a0fb67e9d1e49f6aa3a56b2232c86c0a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 13958..16777], sha256: "a9592deb6f9d79a33e8b966ae3ea2126d840c9b436096e43e6297d0341c14cbb" },
     ] },
     Entry { name: "flao_elements_sum_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 18652..22818], sha256: "7a778df4d63bd3dc9d0f709e79d90ed2e249a34c4a15d99de97eb1290682276b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 16777..19811], sha256: "dbf6ecf0d5ba97c3f7480d740ca697b7ab72118fd3723a30a8bd0dc2d18d96b4" },
     ] },
     Entry { name: "flao_elements_sum_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 22818..23046], sha256: "6d6ae0dd927d7fc1b328d627443804389bd04115abdef288538c7a1d7710290b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 19811..20073], sha256: "72aa71c0c6e3031a965c084903078cc4046eae2062f4b2df1c7904266e0e58ea" },
     ] },
     Entry { name: "flao_elements_sum_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 8282..10808, 23046..23286], sha256: "0cb6041057b6ca1b1c53e3db24c70d41b56d12e76c2003b4e7da1e5c4d1db33b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 8753..11315, 20073..20314], sha256: "945b21de6135a96d849767ad435ebf33ccb47f60d49b0fcd1cb38b25345f9a72" },
     ] },
     Entry { name: "flao_elements_sum_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 10808..14633, 23286..23528], sha256: "88be789d94b490d8a97859bcda4974a1e6dd6d7f4d394f8616bd922456c794ee" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 11315..13958, 20314..20558], sha256: "2c3e4f31b36e906b5118365ac609a16980d2e648c1c4b841a6c328ffc0761d16" },
     ] },
     Entry { name: "flao_elements_sum_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 14633..18652, 23528..23771], sha256: "9ba5d3eb90a2339ba93818894bb1949e54ea397bf467b00ef09caa95be0a22e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 13958..16777, 20558..20803], sha256: "57bcf057d9675abe39b3265fbf199c3ef976db1173f63d6bb8ee37dbe52b7f44" },
     ] },
     Entry { name: "flao_elements_sum_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 18652..22818, 23771..24012], sha256: "87ed6df6ee76182b66838abab1e67638a14f9aeacc3db4c1eed63bbcc5a5207c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 16777..19811, 20803..21047], sha256: "cee8c52703ef5de9a4ba04fce5e014d0bd24956d38e7744ee37b327fab6b2b2b" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643], sha256: "79d83c5ca33d6cf3b55a4a8895774dc78f24053a9b47db2d9ecf40565cf54814" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 21047..36042], sha256: "b6d1e6dc0b47727b95d1d7811c74ce73b1e6b5e5c14eca509160e4679e91228e" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 36643..47352], sha256: "693962d832c7b1f825cb3ba1692c9ca44fa64df328219388d127075749bea540" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 21047..36042, 36042..45497], sha256: "648e69f6cd6b5eaa0708f3dab2983e772d9daa7012990112bd6d4e0aadc3c98d" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 47352..58241], sha256: "c68664930f28c6f33669111e39252557c3b4d78d6e81556d4040545d0c1ba754" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 24, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 21047..36042, 45497..58720], sha256: "9e0aecc76954b90a408d6c878e3869dc304f173c956e75b0af3177476824719b" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 58241..66093], sha256: "8f55be7470d7626a4243386fb94ef820562b09e0a52eb2bdf3853936620b1a1b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 21047..36042, 58720..60176], sha256: "2d95b9adcd471c670c329ed0b4730aecb4584005b33a28834d16af251b2ff129" },
     ] },
     Entry { name: "flao_elements_apply_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 66093..76347], sha256: "1df95548d9d2e247670dd8544b62c92ae3109621e2e9da0ec89101196c77737b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 21047..36042, 60176..73298], sha256: "c9ea0b68c0736392e094ae9a1741334b492a50eb3d988e015e71b89367e22e3c" },
     ] },
     Entry { name: "flao_elements_apply_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 76347..88959], sha256: "2c5ae2672c69e7348f30f411bad8a305c94a30d484ed81b64d4c7f1125d908cc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 21047..36042, 73298..88346], sha256: "b2d660020df89e4fee8f4d62038a9fa9578c02b2bfaf2132dc6d28407daad1aa" },
     ] },
     Entry { name: "flao_elements_apply_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 36643..47352, 88959..101331], sha256: "b36d05853a52b438a71c21a1c0360d7bcb92bb7ef1465a0640b20762d04f395a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 21047..36042, 36042..45497, 88346..104014], sha256: "483be61862c7513ab813272902ad5420f7c7674048edf4f67e4bbecdd67db8d3" },
     ] },
     Entry { name: "flao_elements_apply_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 47352..58241, 101331..115350], sha256: "ea64040b03de8161a32ae30371b80533bd21568fc052ef2f2fb2b1f62ff1ecae" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 24, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 21047..36042, 45497..58720, 104014..118677], sha256: "82795a2c83677499d78788ff750d99ed66cff46422642aeac365b2bf06d5d93c" },
     ] },
     Entry { name: "flao_elements_apply_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 58241..66093, 115350..127434], sha256: "239b745659de288407a36d219754dffe4dc44b6c010a51eac42cfb9607293d41" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 21047..36042, 58720..60176, 118677..133899], sha256: "b8834f948ef1ef5f00d322f6488137d5d5ca7c6c73fdc8fbc8be6bd922180a14" },
     ] },
     Entry { name: "flao_elements_apply_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 24012..36643, 66093..76347, 127434..140413], sha256: "ce33e39c92a83e263739fa2a4e88bfc00888f35698b9bbc2f4d777e045f00498" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 21047..36042, 60176..73298, 133899..148436], sha256: "b4c66cd0b4a22c713fc02f34039c039561b1b5807782d2b0dc5bda8225a00850" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241], sha256: "f39954d229c16843137221d7200dd3bd12251ecffe0cac0884796cad9af82c3d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 56, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986], sha256: "066e345b781226af2d933d660550962085f79ce1d5222d337ba5b9f65c4864f0" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 153241..168578], sha256: "dda00bf18a57e8aa692ec626cd33333dbc930a6ee94f7fd33435e10dddce3317" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 56, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 161986..177289], sha256: "f2b3048166614d4c4e79dd6bccf2fecd50aa8aec4361e37c4d1f6a0813ff26d6" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 44, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 168578..180914], sha256: "3655719a742774e0e791305a70231b3e923ccd60ac8f3f88473f06a8bade31c7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 100, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 177289..189774], sha256: "efd82983795965c12fd450b5d1babcba0d64f9236e1630cd94ecb1515cf062ee" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 88, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 180914..192668], sha256: "bb5631836136a24ee74939e85dde78c0f789de13e9ba06da0a1b5a22732c75e4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 144, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 189774..201548], sha256: "d8cec4abb4c13f59ad04a2745556d4e1422179a152b4b49d2fdce11bf86354cf" },
     ] },
     Entry { name: "flao_elements_bwd_queries_bf16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 52, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 192668..206319], sha256: "872c1d5c9e462afb8f3d7e5fd4f568270c26506fc7e0e60e5bd2974644163bc4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 108, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 201548..215551], sha256: "b3cfebb8dc6bbf3e724f9333e87902d35b68cb163395c209bf4d4f395c07ce7b" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 206319..219458], sha256: "f936ce3fabe4e097cb74e139d1b1284d400ad104a84b37b8676082d05589f054" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 84, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 215551..229764], sha256: "3506e22bd180c65b8e0942a650a7bf656701f52e42a7344fcfa82f74e0d7b769" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 153241..168578, 219458..242095], sha256: "cd99d729a5314f5781e1436573acb68706a7c2859f68c9d78b30b253304bf91e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 56, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 161986..177289, 229764..252834], sha256: "6fc8a1870f4feeefdf91d47fe997f587a9e1e2af4654ace99b7031ef5c5a2e05" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 60, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 168578..180914, 242095..255004], sha256: "8c14197e50cd707eb55d7a6ba82466b9b9eec485bd17b62987b284dd51e2caa0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 144, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 177289..189774, 252834..266245], sha256: "74246e3e39c4cd0722900b480ae0bec686da6fbac38ebd8c639a7a8239013309" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 112, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 180914..192668, 255004..269626], sha256: "fc70a3bf5a7f4a40d385613ed7439e44eb62ad6df110a5c582e46d5d180fa8fe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 196, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 189774..201548, 266245..281221], sha256: "9fbd26759b8434bd637d24d9d25bbbc4515ace923f35245fd641394978b37dea" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 52, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 140413..153241, 192668..206319, 269626..282803], sha256: "4e44d6f825bade67339b698530d2e7c30b43b1902900b2c89b3b455af4aa7f43" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 108, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 201548..215551, 281221..295256], sha256: "81e3de0fda5ecac2bf3fff346e7f10e5075739c68bc3d2730a2df11e29eb0ef7" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163], sha256: "c523df5abbbb9c6c2818da1c89d381936568a5d13c2f96c0cfb2a5ec2ed838ef" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272], sha256: "0d4b292680a76c6314f4ff9939dbd8707ba03994c81da529e60ebea368f04e13" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 294163..300843], sha256: "b82b0b4b46cba578c91eb65ac75377665f8467c9442ef1a8ab1003b14f6be3f2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 308272..316163], sha256: "12ce83b75d9320a96359ea9ccf6520e24d84e0ea5b09ca17057fe2404fcaa4ce" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 300843..308477], sha256: "90a4cc5f2b937e6f495358c570ae09d3feced7b684e16e68e0b4dcdb787b17c2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 52, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 316163..326526], sha256: "ef21e5e56db7cd4b522a3f12ee96965f940fd6eafd1d9fcdc354367ad31310e2" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 308477..316507], sha256: "a6eab6e2dda40fb3f19e4e78461b071b55292515c430de877982238d56695dd9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 32, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 326526..336848], sha256: "334c6955ded88ac9bb49b8a501713ea55bf7e5ef408c379bad14e96fef7eb6c8" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 316507..324647], sha256: "7b3541a9ca9ec13a0bb2a208dd89793e429c1fb66be6edd39701634beb8fe069" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 20, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 336848..346447], sha256: "62d8b0295d78befc02695e8e8fe01dcc0bc66cf261c3c2904f03436fdc161306" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 324647..334454], sha256: "c6eefdf1680dc7593326f117bfdae7ef9d1e4fe92d1e7f5029f42d95ca4474ca" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 346447..357680], sha256: "b6e20ae8f02c5ff0eb7db2f8b42663b724bb56d965927da9c8711c16ef9bc931" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 294163..300843, 334454..346236], sha256: "941452a2f47bb979880adf4b02ba711bef2a2acd61e225eee12422c4e2cb28b4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 308272..316163, 357680..369419], sha256: "d8717f396b8edee0e76dbecf3ef6d27dacdcc65f5e23c836099064508175bc09" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 300843..308477, 346236..357958], sha256: "b37ec6ec1d24402ff7dcefecc17c13a65eebb17756c29e364d67fd799ca86268" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 316163..326526, 369419..381662], sha256: "753bfc80587206eb3c501960688bc40ff0f4a01eeaf5b6c81dc02003426b8183" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 308477..316507, 357958..370857], sha256: "35e43cb3b9b6ca49848f4e14c0ed1fd05b8d403617a9382eaff19fef8ba39469" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 326526..336848, 381662..394431], sha256: "990a7aef6054d1156290883f41b02b34b222dd2f67772a199a836d4e7f5abfbb" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8282, 282803..294163, 316507..324647, 370857..378941], sha256: "c3f47d489fd409c636f26b5d2120b751f0129a08b90146b2adf743a2c2f6ff16" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 336848..346447, 394431..403940], sha256: "9b6e0736b6a9484572f4d389cdbe9b24cadba29fd2b40723046f352aac054d8a" },
     ] },
     Entry { name: "flao_elements_sum_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 44, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445], sha256: "ae99e2815bd1201ff695e2ed3d1c90c97ad5d02c2894eb6e309afce721dde006" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 72, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..15157], sha256: "2b35f01153c32caf2d4c4ca3168211d5390b90567700b4a7314c77b8e203cb92" },
     ] },
     Entry { name: "flao_elements_apply_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 176, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445, 14445..28169], sha256: "b3e65e85e1a9dcc5dfb284a2c148a24e48d8db025ccaf181aa2de5dc8524453e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..15157, 15157..29509], sha256: "edf4ca27bafb8c0dbd474be61cbe574162a2b4367356492f7679fbffc2efb43a" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 84, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445, 28169..59799], sha256: "c594f90525104c0f3a1cb0e1a24bdef64bd96edc0d605a3fa191e3effd40aff8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 120, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..15157, 29509..61943], sha256: "1b0f418ff896061b0d50536c544cb3212aef0712f125b2d18e1bc1f40e01d552" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..14445, 59799..76945], sha256: "293f4bbfdfd298d5bf4fa852e8ed745002630828e67a474cfddf9982fff6d56c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..15157, 61943..80215], sha256: "62cc388333aeec30728d07a0d86d100bd1ea450342e8e3f426bb5540fc5e6c59" },
     ] },
     Entry { name: "flao_lrpe_features", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 704, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 0)), (90, needs(64, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7517], sha256: "e5e5465c5cf4fa9263b7f4368081bbfb1fd0e38c09d319014fe828a70e6839e0" },
@@ -305,16 +305,16 @@ pub(crate) static KERNELS: [Entry; 651] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7903, 7903..18690], sha256: "0a484ecc35df2de04e0229d375eb7116d052aab66aa22c432e566f9bdfd18b32" },
     ] },
     Entry { name: "flao_lrpe_gradient", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 944, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(86, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7517, 19307..29574], sha256: "1c604f93fa9a08351dc7a2efac4df1d09a2d84e1525544505a18b63cd837872d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(86, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7903, 18690..26308], sha256: "fce95e0afaa0c4362148ac7ed68f34aa881f37171daa8b609c0e1e90b29c70bb" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7517, 19307..29574], sha256: "906cbbf8bedb23bb56fd3ce488ff4d2f2b852efbcc2959aa573464971a271ef0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7903, 18690..27141], sha256: "e52178052a1a05826c0e8df9a8108cd4df2ca340d819e548daf9bec32cc3a726" },
     ] },
     Entry { name: "flao_lrpe_decode", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 792, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(122, 0, 0, 0)), (90, needs(120, 0, 0, 0))], file: FLAO_LRPE, places: &[0..7517, 29574..46044], sha256: "8d8127750662d5a14815c1e4d8809ccef2323334323ff1ce5d9bd03c10cfa455" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(120, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7903, 26308..39233], sha256: "fa65c144f3f677b83986f6fcd8dca65f75a8c6c65f899b487e0294935aee27bd" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(120, 0, 0, 0))], file: sm90a::FLAO_LRPE, places: &[0..7903, 27141..40066], sha256: "fa65c144f3f677b83986f6fcd8dca65f75a8c6c65f899b487e0294935aee27bd" },
     ] },
     Entry { name: "flao_lrpe_sum", family: "flao_lrpe", max_threads: 256, parameters: &[0], parameter_bytes: 96, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 9216)), (90, needs(56, 0, 0, 9216))], file: FLAO_LRPE, places: &[0..7517, 46044..51848], sha256: "4cb91260cc9c7af802dd9ebbfd308149581dcd8163ce4dd3db8c05471d003961" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 9216))], file: sm90a::FLAO_LRPE, places: &[0..7903, 39233..45902], sha256: "3e2fc2de65377809c66cdf4d22e5576f34acb3903adcf74483967817f82a67b5" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 9216))], file: sm90a::FLAO_LRPE, places: &[0..7903, 40066..46735], sha256: "3e2fc2de65377809c66cdf4d22e5576f34acb3903adcf74483967817f82a67b5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157], sha256: "c5999dea4e382390362b59e10531ea629b37cbf3116cdc65576f6b550c72cbd3" },
@@ -850,179 +850,259 @@ pub(crate) static KERNELS: [Entry; 651] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 8, 8, 0))], file: sm90a::FLAO_NARROW, places: &[0..14486, 58046..75100, 75100..99875, 116690..141859], sha256: "8785e176c44483824984f86caa8da2e3cbab84bbf52d9faf098404bb43b38f4a" },
     ] },
     Entry { name: "flao_short_fwd_bf16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353], sha256: "a57a81ebc2025d2369016e3767635ae5d7f8c5223be5fd91f403a27d77244d4b" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310], sha256: "53e1253d7c0a0f2d14b5b54dad33e307ce9be44b03008de9575a4d54eb6121a5" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15962], sha256: "c5d4fc57a4fdd873efaf2308f22c077a6bac6879436539e692eca6bcce2833a8" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415], sha256: "b8c92d372454262f842e4056bd78530fd56c16b43f8c2fe844d1130c2438cb56" },
     ] },
     Entry { name: "flao_short_fwd_bf16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(127, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 15353..30676], sha256: "c61fc5ce68d6d13a110df52db04df5b18493d39aeaac28d2ed4101d76258716e" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979], sha256: "06f9955500aa8560526a6cbbf51c723ce8623395c06ff9f8c970237b85f95f0d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15962, 15962..31914], sha256: "5a616d5b3ca143ecad265d6e56f751ffc3b80e2db405905d81cd4e082574966e" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 11415..21209], sha256: "c398e34ab2d4dc8eaa9c3f99a1ef5132f06938362d5992a442af3f6e27ff55e1" },
     ] },
     Entry { name: "flao_short_fwd_f16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 64)), (90, needs(96, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 30676..44148], sha256: "c06da799f10e717df1b0c95aeb063ca488ba7df482e30452f8165478cc9a8300" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 20979..29123], sha256: "8cc93e49da6085ddf600319db4ec5f86c3240d0a66002914da45116ebd79968f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 64)), (90, needs(96, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15962, 31914..46171], sha256: "303197c7d4f4b4889e5ac03159c535fa4cc4c353e8982985e019e7b2a905a1ba" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11415, 21209..28348], sha256: "f8e64bc4bceb0c3c92ba2eb8fcc2b2aa7726e56c1361acf85d1c7d538d099751" },
     ] },
     Entry { name: "flao_short_fwd_f16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(127, 0, 0, 64)), (90, needs(128, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15353, 15353..30676, 44148..58723], sha256: "65bf1060ca71a185c9f6a78e910a8b1c27b8a9f7172c3598733b20d61aa61dbd" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 29123..38613], sha256: "25ce1475d45b6f1fbb9e128c37051cb2f32524bfe878c3bff34b1c72d084e2e7" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 64)), (90, needs(128, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15962, 15962..31914, 46171..61073], sha256: "68391580a3ae88e45c50ec3586da6f1de3286c2ba4fc4be145b78d9304e7a9cb" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11415, 11415..21209, 28348..36502], sha256: "4bff67b57f96a8e097455c9552fbcc7fc899829a7229ff4cea5ea7e25669f277" },
     ] },
     Entry { name: "flao_short_fwd_f32_r32", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 8, 12, 0))], file: FLAO_SHORT, places: &[0..15353, 58723..69779], sha256: "3d0debfb6eac5e234c21a812dfc0d9f9cad78b4822314e86ce2e04b4901db8b6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 8, 12, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 38613..48176], sha256: "21c44fd27154b0c74eef83df3c8f1e9e8a76095ac8177589d20a6b463954fd05" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 0)), (90, needs(96, 8, 12, 0))], file: FLAO_SHORT, places: &[0..15962, 61073..72122], sha256: "3d0debfb6eac5e234c21a812dfc0d9f9cad78b4822314e86ce2e04b4901db8b6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 8, 12, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 36502..46074], sha256: "21c44fd27154b0c74eef83df3c8f1e9e8a76095ac8177589d20a6b463954fd05" },
     ] },
     Entry { name: "flao_short_fwd_f32_r64", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 0)), (90, needs(124, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 69779..82284], sha256: "01adba21d80abc16dda9246c32ba80460df05bf7b771c60eef8e34c4f5885811" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 48176..58203], sha256: "4a518a57846c28369ab83fe673f1b7c7a394a3dec1c6eb61c6186677313b8f0f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 0)), (90, needs(124, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15962, 72122..84636], sha256: "01adba21d80abc16dda9246c32ba80460df05bf7b771c60eef8e34c4f5885811" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(124, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 46074..56098], sha256: "4a518a57846c28369ab83fe673f1b7c7a394a3dec1c6eb61c6186677313b8f0f" },
     ] },
     Entry { name: "flao_short_fwd_f32_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 16, 0))], file: FLAO_SHORT, places: &[0..15353, 15353..30676, 82284..93768], sha256: "caaf2376ea2bea500d6af15e93761ff6e5e7f058e04bbda2301383cb3ced750d" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 11310..20979, 58203..67468], sha256: "daa75755a81e29fe2183f28739ebfcd49919370b7372672a22ffebd275f964b3" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 0, 0, 0)), (90, needs(128, 8, 16, 0))], file: FLAO_SHORT, places: &[0..15962, 15962..31914, 84636..96206], sha256: "caaf2376ea2bea500d6af15e93761ff6e5e7f058e04bbda2301383cb3ced750d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 16, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 11415..21209, 56098..65489], sha256: "daa75755a81e29fe2183f28739ebfcd49919370b7372672a22ffebd275f964b3" },
     ] },
     Entry { name: "flao_short_bwd_bf16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 0)), (90, needs(85, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758], sha256: "3cee7421e7f2b04ed57eb0a10a84fbfb2476e6f972603f07a2290d0bc5c4bfc9" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991], sha256: "4a007a01ea14a6bf84f3881160ab09bddf565309b4d8cc2ce34b8403e2891423" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 0)), (90, needs(85, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15962, 96206..121269], sha256: "3cee7421e7f2b04ed57eb0a10a84fbfb2476e6f972603f07a2290d0bc5c4bfc9" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(85, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 65489..78052], sha256: "4a007a01ea14a6bf84f3881160ab09bddf565309b4d8cc2ce34b8403e2891423" },
     ] },
     Entry { name: "flao_short_bwd_bf16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(117, 0, 0, 0)), (90, needs(112, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 118758..146941], sha256: "90188bc62eab8ecd98c7a26d15a89a7aa94866dc2b240589b892a642f3571d3a" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 79991..91842], sha256: "bbf6003ebbf138fa8828a393412214da4609f59cd387eb779bf383d3040349bc" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(117, 0, 0, 0)), (90, needs(112, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15962, 96206..121269, 121269..149452], sha256: "90188bc62eab8ecd98c7a26d15a89a7aa94866dc2b240589b892a642f3571d3a" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(112, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 65489..78052, 78052..89903], sha256: "bbf6003ebbf138fa8828a393412214da4609f59cd387eb779bf383d3040349bc" },
     ] },
     Entry { name: "flao_short_bwd_f16_r64", family: "flao_short", max_threads: 640, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 256)), (90, needs(84, 0, 0, 256))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 146941..173329], sha256: "979f1eec22cfa2e87bafe3f2dc5ec276eb0a11b5675388ae7ce5855462384fe6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 256))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 91842..105523], sha256: "bb21374229316e1718c560d0aa93809ad4042e56b02cea76d40d1d7b9e376358" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 256)), (90, needs(84, 0, 0, 256))], file: FLAO_SHORT, places: &[0..15962, 96206..121269, 149452..175840], sha256: "979f1eec22cfa2e87bafe3f2dc5ec276eb0a11b5675388ae7ce5855462384fe6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(84, 0, 0, 256))], file: sm90a::FLAO_SHORT, places: &[0..11415, 65489..78052, 89903..103584], sha256: "bb21374229316e1718c560d0aa93809ad4042e56b02cea76d40d1d7b9e376358" },
     ] },
     Entry { name: "flao_short_bwd_f16_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 256)), (90, needs(119, 0, 0, 256))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 118758..146941, 173329..205327], sha256: "dee0db5ce7c0207da7c44d3630dbe4ee1368cc06eba25fcfce3182bb37c96fde" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 256))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 79991..91842, 105523..120212], sha256: "db81acab6429697f88837940ebf05d72308ced1ddf40cd6c79e2d5921dfb358f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(124, 0, 0, 256)), (90, needs(119, 0, 0, 256))], file: FLAO_SHORT, places: &[0..15962, 96206..121269, 121269..149452, 175840..207838], sha256: "dee0db5ce7c0207da7c44d3630dbe4ee1368cc06eba25fcfce3182bb37c96fde" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(119, 0, 0, 256))], file: sm90a::FLAO_SHORT, places: &[0..11415, 65489..78052, 78052..89903, 103584..118273], sha256: "db81acab6429697f88837940ebf05d72308ced1ddf40cd6c79e2d5921dfb358f" },
     ] },
     Entry { name: "flao_short_bwd_f32_r32", family: "flao_short", max_threads: 128, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 0)), (90, needs(91, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 205327..216265], sha256: "86cfddc3306fb9ec7b7f511f8c49a4221805290fc9211d0002e8c4441179f458" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 120212..128932], sha256: "670e02cf9c4d554bf9bcebb2c3e88d8f097b21e99639b3f099d181ac6238b515" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(91, 0, 0, 0)), (90, needs(91, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15962, 96206..121269, 207838..218776], sha256: "86cfddc3306fb9ec7b7f511f8c49a4221805290fc9211d0002e8c4441179f458" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(91, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 65489..78052, 118273..126993], sha256: "670e02cf9c4d554bf9bcebb2c3e88d8f097b21e99639b3f099d181ac6238b515" },
     ] },
     Entry { name: "flao_short_bwd_f32_r64", family: "flao_short", max_threads: 256, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 24, 0)), (90, needs(128, 8, 24, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 216265..228589], sha256: "f7e5a777dd415f7918cce8fdbf20190b82053c6a01cd7f51492d0c1059834bc6" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 128932..138671], sha256: "8889cd2cb46c0bf39e50da54f10ec41ce5211fe7170853341e47a953750cd5ac" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(128, 8, 24, 0)), (90, needs(128, 8, 24, 0))], file: FLAO_SHORT, places: &[0..15962, 96206..121269, 218776..231100], sha256: "f7e5a777dd415f7918cce8fdbf20190b82053c6a01cd7f51492d0c1059834bc6" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(128, 8, 24, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 65489..78052, 126993..136732], sha256: "8889cd2cb46c0bf39e50da54f10ec41ce5211fe7170853341e47a953750cd5ac" },
     ] },
     Entry { name: "flao_short_bwd_f32_r128", family: "flao_short", max_threads: 512, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 0)), (90, needs(116, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 118758..146941, 228589..239628], sha256: "c2e80030723215420a76786a2ad77619aa22b79467f2de87fddb37a656cb0828" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 79991..91842, 138671..147084], sha256: "252a8e3ed6f67bd11e3d7189217f36bf6bf35f6dd92252d6bb15891337efe019" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(114, 0, 0, 0)), (90, needs(116, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15962, 96206..121269, 121269..149452, 231100..242139], sha256: "c2e80030723215420a76786a2ad77619aa22b79467f2de87fddb37a656cb0828" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(116, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 65489..78052, 78052..89903, 136732..145145], sha256: "252a8e3ed6f67bd11e3d7189217f36bf6bf35f6dd92252d6bb15891337efe019" },
+    ] },
+    Entry { name: "flao_short_fwd_bf16_k16", family: "flao_short", max_threads: 768, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(80, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15962, 242139..254195], sha256: "ae9505c7572d2a75c555b1351eaa52dc5e984cf6778ab2c2e109fe31e69f2685" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 145145..154116], sha256: "39e2d918b8be6f2537da76ae2e57963397d92485c0b32df9f5b01ee8a9855de6" },
+    ] },
+    Entry { name: "flao_short_fwd_f16_k16", family: "flao_short", max_threads: 768, parameters: &[0], parameter_bytes: 272, builds: &[
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 64)), (90, needs(80, 0, 0, 64))], file: FLAO_SHORT, places: &[0..15962, 242139..254195, 254195..263097], sha256: "e2ed996854e8f7b1b203e3eb1ad7e299b90ee31e415d4aa0d388dd0b6714f673" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(80, 0, 0, 64))], file: sm90a::FLAO_SHORT, places: &[0..11415, 145145..154116, 154116..162104], sha256: "a33cc112124f0d7d008f259928e4f4ef6390926e2cd9b00e5d87a62b8d56d35d" },
     ] },
     Entry { name: "flao_short_bwd_bf16_k16", family: "flao_short", max_threads: 768, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(76, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 239628..259919], sha256: "d517efa1ee70a9cb572ab2fc15e0049f4ee5c5d7dc504a3332f8f6bf737d3661" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 147084..157438], sha256: "4cc0df4330f108cfe5dfc6750552b9e4b0c217dda07ef80027eb2b866f6f3c71" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(76, 0, 0, 0))], file: FLAO_SHORT, places: &[0..15962, 96206..121269, 263097..283403], sha256: "00962b0428cfde1a734da01ec67717b41401f53dbc12a9c0cb880d2bd26aa27d" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 0))], file: sm90a::FLAO_SHORT, places: &[0..11415, 65489..78052, 162104..172458], sha256: "4cc0df4330f108cfe5dfc6750552b9e4b0c217dda07ef80027eb2b866f6f3c71" },
     ] },
     Entry { name: "flao_short_bwd_f16_k16", family: "flao_short", max_threads: 768, parameters: &[0], parameter_bytes: 368, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 256)), (90, needs(76, 0, 0, 256))], file: FLAO_SHORT, places: &[0..15353, 93768..118758, 239628..259919, 259919..282434], sha256: "ee6b20f4cf8b8a08b73f88d7b91596edae2ad97dcf5282a6d60146d6c0e11132" },
-        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 256))], file: sm90a::FLAO_SHORT, places: &[0..11310, 67468..79991, 147084..157438, 157438..171729], sha256: "6dd24df328c087f7540755070f0539b5c76414bbd021fc73347aed9e932c9ec2" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 256)), (90, needs(76, 0, 0, 256))], file: FLAO_SHORT, places: &[0..15962, 96206..121269, 263097..283403, 283403..305860], sha256: "bb993c3018e64da10dca2b83b736e4e42d2e0224614efa08af4da05e2b67a5f0" },
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(76, 0, 0, 256))], file: sm90a::FLAO_SHORT, places: &[0..11415, 65489..78052, 162104..172458, 172458..186749], sha256: "6dd24df328c087f7540755070f0539b5c76414bbd021fc73347aed9e932c9ec2" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929], sha256: "1313fdb04f65646a71c46dd0569f8ae1b5c579ec3f12340867de0af33077d011" },
     ] },
+    Entry { name: "flao_wgmma_sum_bf16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 3929..5957], sha256: "ede1e91a9022531ecf14239e515be9d7688bb8ee91f5a0973f76706c38bc3f10" },
+    ] },
+    Entry { name: "flao_wgmma_sum_bf16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(98, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 5957..7851], sha256: "8f3cf5bff3afb3abca6f4f0a7435073f212269b6f885d1b236deedfce88c7fb7" },
+    ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 3929..6681], sha256: "9498876c207cb823b3393edc72a28031a29b63586e63800089dfe04688eb3980" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 7851..10603], sha256: "9498876c207cb823b3393edc72a28031a29b63586e63800089dfe04688eb3980" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 6681..6879], sha256: "ebf3d1cb6391b1717ec48ab22483b26f7de0079ef0c911e4e96ae1da9e95f7d3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 10603..10801], sha256: "ebf3d1cb6391b1717ec48ab22483b26f7de0079ef0c911e4e96ae1da9e95f7d3" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(120, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 3929..5957, 10801..11005], sha256: "63981c4c891711513afcf567de50f32c26425510ba36f6abd0ae05168ad67f3e" },
+    ] },
+    Entry { name: "flao_wgmma_sum_f16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(98, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 5957..7851, 11005..11219], sha256: "98f01a0d720fc6c823c088d324e3e6016b89ab0a13916d1e208e7674db525778" },
     ] },
     Entry { name: "flao_wgmma_sum_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 3929..6681, 6879..7107], sha256: "ecabd05c3b3208cfc79c212d9855e0ec8df948e039878075ca7936a35c03350e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(162, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 7851..10603, 11219..11447], sha256: "ecabd05c3b3208cfc79c212d9855e0ec8df948e039878075ca7936a35c03350e" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(92, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 7107..11662], sha256: "3c8520d75a00e393627c0e1ee77245b5d04676acd5bcdf61572a12c99f573f5d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(92, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 11447..16002], sha256: "3c8520d75a00e393627c0e1ee77245b5d04676acd5bcdf61572a12c99f573f5d" },
+    ] },
+    Entry { name: "flao_wgmma_apply_bf16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 11447..16002, 16002..20582], sha256: "65c406a8fe5e53b389724ebbcebff08a4600f786684e97a452548b4d5723d339" },
+    ] },
+    Entry { name: "flao_wgmma_apply_bf16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(94, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 11447..16002, 20582..24511], sha256: "732ffa2f6abe8c87684aa61ab7bc7980989071635b9d154a9071b4c258df1282" },
     ] },
     Entry { name: "flao_wgmma_apply_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 7107..11662, 11662..16309], sha256: "d3664b75a095abe2c7ac6641ca3a61357c5689e1d3a701f441a0d44975f437d3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 11447..16002, 24511..29158], sha256: "d3664b75a095abe2c7ac6641ca3a61357c5689e1d3a701f441a0d44975f437d3" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 7107..11662, 16309..20207], sha256: "f66761637f1c9196db1c20df54dfd30ec34f21b1cffb91f511c6b8f99ef50522" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 11447..16002, 29158..33056], sha256: "f66761637f1c9196db1c20df54dfd30ec34f21b1cffb91f511c6b8f99ef50522" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(127, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 11447..16002, 16002..20582, 33056..38116], sha256: "1e45172eaf15b34a5126c2e91777921f19d0b1db09ebec446b59ca79249717c8" },
+    ] },
+    Entry { name: "flao_wgmma_apply_f16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 11447..16002, 20582..24511, 38116..42368], sha256: "86786337ac5ea9a13842194c2249d180cb034cdcacb36515aea402c3f4634c90" },
     ] },
     Entry { name: "flao_wgmma_apply_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 7107..11662, 11662..16309, 20207..25172], sha256: "aaafba86f3a16f6789fe3c1b74c686cfb326e71bfae429259281534f47a8295f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 11447..16002, 24511..29158, 42368..47333], sha256: "aaafba86f3a16f6789fe3c1b74c686cfb326e71bfae429259281534f47a8295f" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31346], sha256: "79360b77123de13c985d74f8be6da6234a1a75cf284c9a08765bef35e0dfb5d0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507], sha256: "79360b77123de13c985d74f8be6da6234a1a75cf284c9a08765bef35e0dfb5d0" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d64_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 53507..59189], sha256: "423c8bc691a0977eb93cc20f01d0f40533eb51f1d1a8d5a791cdb81d90a76af1" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 59189..64315], sha256: "e5429aa8d15d4bd0b73f88a7eba15de15d35c549aa5b06181d3bd328517bf5a9" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31346, 31346..38152], sha256: "1d8c4a5dedab757b7adfc5721f68edb610cc46696124d480128c1997ea5dc103" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 64315..71121], sha256: "1d8c4a5dedab757b7adfc5721f68edb610cc46696124d480128c1997ea5dc103" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31346, 38152..43804], sha256: "10c2173a9a14eb50cb08eb9ba41cbb4ee2a07341af466a8290707ae45d7f952f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 71121..76773], sha256: "10c2173a9a14eb50cb08eb9ba41cbb4ee2a07341af466a8290707ae45d7f952f" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d64_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 53507..59189, 76773..84947], sha256: "c7e7ebfea38c54e1ede0dcbe73fd64e0622845468122d086638d1793cb764aa6" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_queries_f16_d128_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 59189..64315, 84947..92452], sha256: "afcd28407bc02f4d3626716ad2fb7dccc6a6841c8d78156db31727fdd3830ecc" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 25172..31346, 31346..38152, 43804..52830], sha256: "1edfa26079fc715329b85105b65532dee19c2fe7d10744ebe354ddd472cb1e9b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 64315..71121, 92452..101478], sha256: "1edfa26079fc715329b85105b65532dee19c2fe7d10744ebe354ddd472cb1e9b" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52830..57027], sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675], sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_bf16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 105675..109660], sha256: "597ffe17cdde16266e565b936d3f64e72554f7f44c46eb549b9c3251bf6d0e87" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 109660..113664], sha256: "8a20631764832e748adb265bef0d4f11baa915fecb388cd8e1b71a7dbe4b8875" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52830..57027, 57027..60836], sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 113664..117473], sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52830..57027, 60836..65457], sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 117473..122094], sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 105675..109660, 122094..127237], sha256: "e0e42b3fb57952898e99a764186b448550e1ee26ee7eb24633339c3a67ddd7d9" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_keys_f16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 109660..113664, 127237..132143], sha256: "03c6b5cfe3aaa924c1bb3acc848d4d7ef5372b81ae9a6698a203c17119d25ac0" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 52830..57027, 57027..60836, 65457..70374], sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 113664..117473, 132143..137060], sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70374..74965], sha256: "2f65f6fd3efc31160cf2e0a96f8d554504afea03cd7f0af9c33eda341902cf87" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651], sha256: "2f65f6fd3efc31160cf2e0a96f8d554504afea03cd7f0af9c33eda341902cf87" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_bf16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(124, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 141651..146346], sha256: "cf4e88c232c40709fb0cf945e798639ce24d4e58f6826ddbcd5229b6371e38ee" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(114, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 146346..150247], sha256: "7a993ae6cf8abf42c3a589e43eacdb49766b18aac1f2f5eb6554f718e956870f" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70374..74965, 74965..81060], sha256: "3df9c97c83ce7b697b1e1e04aaaeba7d926d02912fd4ea4363d98cfcd019973a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 150247..156342], sha256: "3df9c97c83ce7b697b1e1e04aaaeba7d926d02912fd4ea4363d98cfcd019973a" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70374..74965, 81060..84787], sha256: "897d6abc698d5513b70db10052b065e3791d7779a787cdcb5801bc71beb37385" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 156342..160069], sha256: "897d6abc698d5513b70db10052b065e3791d7779a787cdcb5801bc71beb37385" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_f16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(123, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 141651..146346, 160069..164977], sha256: "66a2d9ad9fc1dca461ed27f6c02edd28e16fe1ca6084fb17c7b26ddaf63c70a9" },
+    ] },
+    Entry { name: "flao_wgmma_whole_fwd_f16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(112, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 146346..150247, 164977..169188], sha256: "c061c9d62ce4bc5aa870bdacc74aab5c535354549ac89312e951103252157f03" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 70374..74965, 74965..81060, 84787..90197], sha256: "4f932e075488876a97a9ca0cb59876a7c35b4fa053d2edd85b8af4d37c2ead49" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 150247..156342, 169188..174598], sha256: "4f932e075488876a97a9ca0cb59876a7c35b4fa053d2edd85b8af4d37c2ead49" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90197..96586], sha256: "0796687a88982ccb4d29151a01ae139fefb2753aa05b94f2c8515dd732f06c12" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987], sha256: "0796687a88982ccb4d29151a01ae139fefb2753aa05b94f2c8515dd732f06c12" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_bf16_d64_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 180987..187124], sha256: "8c6589aacd6f66dc47ea8cf7c672f6d2b59d7c4116f60e5ac391f8785c73b206" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 187124..193318], sha256: "77b402f0980ceff72c7f0731d764363c63eaca8dd141ed44a9897acc404cd8f0" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90197..96586, 96586..105070], sha256: "61637d6dc14f8402c8dff63f207c488564a15bc7e9b2ad8844176ff662123f5b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 193318..201802], sha256: "61637d6dc14f8402c8dff63f207c488564a15bc7e9b2ad8844176ff662123f5b" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90197..96586, 105070..111482], sha256: "c14f97aeb3609405270f5056fd4d7c1a4098cbdc8aa01828887d3853ef287ff4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 201802..208214], sha256: "c14f97aeb3609405270f5056fd4d7c1a4098cbdc8aa01828887d3853ef287ff4" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_f16_d64_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 180987..187124, 208214..217039], sha256: "83cf4cff993d80ece69d2c1185e9398f9f508426eefaea6026f1c94979e384f3" },
+    ] },
+    Entry { name: "flao_wgmma_whole_bwd_f16_d128_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 187124..193318, 217039..224901], sha256: "b2876b9ababbee9a9bcd9c20502224f58ae463087ed56232b7fd73a3287cf645" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 90197..96586, 96586..105070, 111482..122682], sha256: "216a4ec073cd59f9e96c0709e62cb8fffdfe1590971a6f4506f7082dc3d55745" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 193318..201802, 224901..236101], sha256: "216a4ec073cd59f9e96c0709e62cb8fffdfe1590971a6f4506f7082dc3d55745" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122682..129222], sha256: "4b2ef6ba5c9bcbee1ede09369cc8de0997cb9356fda718b9c737cae8186f7710" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 236101..242641], sha256: "4b2ef6ba5c9bcbee1ede09369cc8de0997cb9356fda718b9c737cae8186f7710" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122682..129222, 129222..139259], sha256: "e41841787d78cef991c7c557837215a25f19d8e735c2264b97c0eb25d628c974" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 236101..242641, 242641..252678], sha256: "e41841787d78cef991c7c557837215a25f19d8e735c2264b97c0eb25d628c974" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122682..129222, 139259..145152], sha256: "a9a98201c4ce4d9a2a9f28556d4b174b72629ff47080318eced9013486a13342" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 236101..242641, 252678..258571], sha256: "a9a98201c4ce4d9a2a9f28556d4b174b72629ff47080318eced9013486a13342" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 122682..129222, 129222..139259, 145152..154786], sha256: "2b1250eccd5f635499c1d4599d9080ec6429fbb621c6c9d96a3eb938e49be9d2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 236101..242641, 242641..252678, 258571..268205], sha256: "2b1250eccd5f635499c1d4599d9080ec6429fbb621c6c9d96a3eb938e49be9d2" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154786..161769], sha256: "cbe24ebf72f6f3f6b89d965633cccae5122bbf1f0d37b641b2b65451e42df56e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 268205..275188], sha256: "cbe24ebf72f6f3f6b89d965633cccae5122bbf1f0d37b641b2b65451e42df56e" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154786..161769, 161769..170519], sha256: "8edfe06b0f52e7d838e145f4492e203f823f3de0520e3fc1ad0ac42cc8e35ca0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 268205..275188, 275188..283938], sha256: "8edfe06b0f52e7d838e145f4492e203f823f3de0520e3fc1ad0ac42cc8e35ca0" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154786..161769, 170519..177398], sha256: "8513e42adf4b979d924d14b382cc83b2eb6f1df2ba8bd93e94dc04332d8f0f83" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 268205..275188, 283938..290817], sha256: "8513e42adf4b979d924d14b382cc83b2eb6f1df2ba8bd93e94dc04332d8f0f83" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 154786..161769, 161769..170519, 177398..188684], sha256: "83df3f5d3cbb5158aed9a631e0f9c6a1e8e73f16d48781dd82cc0d53085cf5c8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 268205..275188, 275188..283938, 290817..302103], sha256: "83df3f5d3cbb5158aed9a631e0f9c6a1e8e73f16d48781dd82cc0d53085cf5c8" },
     ] },
     Entry { name: "flao_wgmma_reduce", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 188684..197271], sha256: "23ece79b8a2141b6b95734e28bc17328fbf68a8c29dd114715f6676377df8345" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 302103..310690], sha256: "23ece79b8a2141b6b95734e28bc17328fbf68a8c29dd114715f6676377df8345" },
     ] },
     Entry { name: "flao_wgmma_sum_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 320, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 136, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11542], sha256: "42d1fd53559a6b47fe5ae90e2f298fe28aa6c4db9592c6a988de32f687bcce5e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 164, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11720], sha256: "35e4cca86518b679ce6f1eb45da4964e35c55f563ae33e6a451def52e0243686" },
     ] },
     Entry { name: "flao_wgmma_apply_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11542, 11542..20637], sha256: "3d0d06738d49bda122330754f6dcb62d3f7f1dfc05f335fe4adc279dc59ea116" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11720, 11720..21133], sha256: "386043da1a98cda7a20ee84e66218dbd0f88d7ba4d0466e05d2a6a800fac86b6" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 80, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11542, 20637..33868], sha256: "cb8b1b145c0a8b789ea2a7c6df495da5972717ed9bb5e56fbdbdf08942f61c91" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 88, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11720, 21133..35184], sha256: "5ea571087b37130fc31ecd5db900343f812846df8d463f89ce998bb1b85ef654" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11542, 33868..44036], sha256: "afb58c6ae31457f272d9eece0b96f79f89d37fcb06c0a46dbe4e9e7845b1e51c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11720, 35184..47267], sha256: "f2d794650028e413f196bc91b7a6afb534f5bda1ab1396bebac65e16db85ff8a" },
     ] },
     Entry { name: "flao_wgmma_sum_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 288, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869], sha256: "dc35027339fcc8407add5aa72e1381a4879c3ea3ebdfd45a0c4601aa7ba9e031" },
