@@ -193,7 +193,8 @@ const UNPAIRED_COLUMNS: i32 = 128;
 /// of 48 0.048, not 0.043, 4100 of 103 and one, D = 80, E = 16, 0.057, not 0.092, 7800 of 31 rows, D = 96, E = 216, 0.149, not 0.262, with kv 0.458,
 /// not 0.403; of mixed tiles 2000 of 30 rows, D = 48, E = 96, 0.021, not 0.025, with kv 0.038, not 0.033, 4000 of 16, 96 and 40, 0.017, not 0.038, with kv
 /// either way 0.046.
-const TILE_BYTES: [f64; 4] = [14e3, 14e3, 14e3, 22e3];
+const TILE_BYTES: f64 = 14e3;
+const FULL_TILE_BYTES: f64 = 22e3;
 const WIDE_TILE_BYTES: f64 = 41e3;
 
 /// What a head of more than 64 rows and more than [`FEW_SHORT_KEYS`] keys counts at least there: on an NVIDIA H100 2000 of 70 rows, D = E = 40, take
@@ -759,7 +760,11 @@ pub(super) fn short(problem: &Problem, facts: &Facts) -> Option<(Pass, Route, u3
                 (Some(_), Pass::WholeForward) => {
                     let rows = [i64::from(queries), i64::from(keys)];
                     let tiles: i64 = rows.map(|rows| ceiling(rows, 64)).iter().sum();
-                    let of_tile = TILE_BYTES.get(tile as usize).unwrap_or(&WIDE_TILE_BYTES);
+                    let of_tile = match tile {
+                        Tile::D128E128 => FULL_TILE_BYTES,
+                        _ if tile.is_wide() => WIDE_TILE_BYTES,
+                        _ => TILE_BYTES,
+                    };
                     let least = if is_light {
                         0.0
                     } else {

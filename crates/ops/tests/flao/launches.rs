@@ -2,8 +2,8 @@
 
 use gimbal_ops::cudarc::driver::CudaContext;
 use gimbal_ops::{
-    Device, Flao, FlaoGradients, FlaoInputs as Views, FlaoSaved, Float, Tensor, TensorView,
-    Workspace, bf16,
+    Device, Flao, FlaoGradients, FlaoInputs as Views, FlaoSave, FlaoSaved, Float, Tensor,
+    TensorView, Workspace, bf16,
 };
 use gimbal_reference::FlaoInputs;
 use gimbal_reference::testing::{bits, flao};
@@ -110,6 +110,20 @@ pub fn heads_beyond_a_wave_are_right<T: Float>() {
     if gpu().is_some() {
         backward_is_right(&FlaoCase::<T>::plain(BEYOND_A_WAVE)).unwrap();
     }
+}
+
+/// What is told of a product has room for what is kept without a gate, which is kv alone, though other kernels may sum it.
+pub fn what_is_kept_without_a_gate_has_room() {
+    let Some(device) = gpu() else { return };
+    let [q, k, v] = [(); 3].map(|()| device.zeros::<f32>(&[1, 200, 1000, 32]).unwrap());
+    let (inputs, op) = (Views::without_gate(&q, &k, &v), Flao::default());
+    let save = FlaoSave::KvAndProduct;
+    let (mut o, mut saved) = op.forward_saving(inputs, save).unwrap();
+    assert!(saved.product().is_none());
+    let needed = op.forward_workspace(inputs, save).unwrap();
+    let mut workspace = Workspace::new(device, needed).unwrap();
+    op.forward_into(inputs, &mut o, &mut saved, &mut workspace)
+        .unwrap();
 }
 
 /// A captured call, replayed with other values in the same tensors, gives what a plain call gives. The capture refuses

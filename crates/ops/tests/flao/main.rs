@@ -151,6 +151,11 @@ fn heads_beyond_a_wave() {
 }
 
 #[test]
+fn workspaces_without_a_gate() {
+    launches::what_is_kept_without_a_gate_has_room();
+}
+
+#[test]
 fn graphs() {
     launches::graphs_replay();
 }
