@@ -2,10 +2,10 @@
 
 use std::iter;
 
-use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{
     FORWARD_SHARERS, Operand, Pass, Route, Sizes, Variant, cuts_heads, slots,
 };
+use gimbal_kernels_sys::{ElementType, Kernel};
 use gimbal_reference::{FlaoProblem, FlaoSave};
 
 use super::Flao;
@@ -364,6 +364,15 @@ impl Plan {
     /// In their order.
     pub fn launches(&self) -> impl Iterator<Item = &Launch> {
         self.launches.iter().flatten()
+    }
+
+    pub fn kernels(&self, problem: &Problem) -> Vec<Kernel> {
+        let kernels = self.launches().flat_map(|launch| {
+            let reduce = launch.reduce.map(|_| Pass::Reduce);
+            let passes = [Some(launch.pass), reduce].into_iter().flatten();
+            passes.filter_map(|pass| problem.variant(launch.route).kernel(pass))
+        });
+        kernels.collect()
     }
 
     /// Whether a head goes through two passes in one launch.

@@ -1,6 +1,7 @@
 //! What the autotuner chooses for a call: how many blocks share out the rows.
 
 use gimbal_autotune::{Bucket, Key};
+use gimbal_kernels_sys::Kernel;
 use gimbal_kernels_sys::flao::{Pass, Route, Sizes};
 use gimbal_reference::{DType, Flao as Reference, FlaoSave};
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use super::Flao;
 use super::plan::{Plan, Problem, Tensors, Work};
 use super::policy::{self, FlaoRoute};
 use crate::device::Facts;
-use crate::tune::{StandIn, Tunable, Tuners, families_of};
+use crate::tune::{StandIn, Tunable, Tuners};
 use crate::{Device, Error, Workspace};
 
 /// How the rows of the passes of a call are shared out. The default is what runs untuned.
@@ -176,8 +177,8 @@ impl Tunable for Call<'_> {
         self.allows(*schedule)
     }
 
-    fn families(&self) -> Vec<&'static str> {
-        families_of(Flao::NAME)
+    fn kernels(&self, schedule: &Schedule) -> Result<Vec<Kernel>, Error> {
+        Ok(Plan::new(self.problem, self.facts, *schedule)?.kernels(self.problem))
     }
 
     fn outputs(&self) -> Result<Vec<StandIn>, Error> {

@@ -47,6 +47,14 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
+    /// Of a call without gradients of what all tokens share.
+    pub fn kernels(&self) -> Vec<Kernel> {
+        let statistics = self.statistics.as_ref();
+        let statistics = statistics.map(|it| [it.first.kernel, it.finish_kernel]);
+        let kernels = statistics.into_iter().flatten();
+        kernels.chain([self.output.kernel]).collect()
+    }
+
     /// Has the kernel that writes dx leave sums for the gradients of weights, instead of a first stage. With room for either: before
     /// dx is known one does not know which.
     fn sum_weights(&mut self, sides: [Option<&Problem>; 2]) -> Result<(), Error> {
@@ -501,12 +509,6 @@ impl Problem {
             && self.of_output(keys).params.span == self.params.span
             && writes(self)
             && keys.is_none_or(writes)
-    }
-
-    /// The family of its kernels.
-    pub fn family(&self) -> &'static str {
-        let variant = self.variant(Access::Vector);
-        self.encoding.backward_statistics(variant).family()
     }
 
     pub fn is_sequence_softmax(&self) -> bool {

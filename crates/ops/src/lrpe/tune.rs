@@ -1,13 +1,14 @@
 //! What the autotuner varies: how finely the kernel that writes o or dx is cut, and the statistics of a sequence softmax.
 
 use gimbal_autotune::{Bucket, Key};
+use gimbal_kernels_sys::Kernel;
 use gimbal_kernels_sys::lrpe::{Activation, MAX_THREADS};
 use gimbal_reference::{DType, ThetaKind};
 use serde::Serialize;
 
 use super::Lrpe;
 use super::launch::Inputs;
-use super::plan::{Problem, Source};
+use super::plan::{Plan, Problem, Source};
 use super::policy::Cut;
 use crate::device::Gpu;
 use crate::tune::{StandIn, Tunable, Tuners};
@@ -50,10 +51,9 @@ impl<'a, T: Float> Call<'a, T> {
         inputs.all(|tensor| tensor.layout().is_gapless())
     }
 
-    fn workspace_of(&self, cut: Cut) -> Result<usize, Error> {
+    fn plan(&self, cut: Cut) -> Result<Plan, Error> {
         let facts = self.gpu.facts();
-        let plan = self.problem.plan(facts, self.problem.config(facts, cut))?;
-        Ok(plan.workspace.bytes())
+        self.problem.plan(facts, self.problem.config(facts, cut))
     }
 }
 
@@ -94,13 +94,12 @@ impl<T: Float> Tunable for Call<'_, T> {
         if cut.statistics_percent == self.default_config().statistics_percent {
             return true;
         }
-        let needed = self.workspace_of(*cut);
-        let given = self.workspace();
-        matches!((needed, given), (Ok(needed), Ok(given)) if needed <= given)
+        let needed = self.plan(*cut).map(|plan| plan.workspace.bytes());
+        matches!((needed, self.workspace()), (Ok(needed), Ok(given)) if needed <= given)
     }
 
-    fn families(&self) -> Vec<&'static str> {
-        vec![self.problem.family(), "lrpe_shared"]
+    fn kernels(&self, cut: &Cut) -> Result<Vec<Kernel>, Error> {
+        Ok(self.plan(*cut)?.kernels())
     }
 
     fn tolerance(&self) -> f64 {
@@ -117,7 +116,7 @@ impl<T: Float> Tunable for Call<'_, T> {
     }
 
     fn workspace(&self) -> Result<usize, Error> {
-        self.workspace_of(self.default_config())
+        Ok(self.plan(self.default_config())?.workspace.bytes())
     }
 
     fn launch(
@@ -126,8 +125,7 @@ impl<T: Float> Tunable for Call<'_, T> {
         outputs: &mut [StandIn],
         workspace: &mut Workspace,
     ) -> Result<(), Error> {
-        let facts = self.gpu.facts();
-        let plan = self.problem.plan(facts, self.problem.config(facts, *cut))?;
+        let plan = self.plan(*cut)?;
         outputs.iter_mut().try_for_each(|output| {
             let (output, base) = (output.view_mut(), workspace.address());
             self.lrpe

@@ -4,6 +4,7 @@ pub(crate) mod cold;
 mod stand_in;
 mod timer;
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 use gimbal_autotune::{Config, Details, Digest, Key, Problem, Session, Tuner};
@@ -35,14 +36,11 @@ pub(crate) trait Tunable {
     /// Whether the call can run like this, within the workspace that the default needs.
     fn is_valid(&self, config: &Self::Config) -> bool;
 
-    /// Where its kernels are from.
-    fn families(&self) -> Vec<&'static str>;
-
-    /// What is launched by default for the largest call of the key, in any words: where a heuristic changes it, what was
-    /// found against the old default is void.
-    fn default_launches(&self) -> String {
-        String::new()
-    }
+    /// What is launched with a config: where one of these kernels changes, what was found is void.
+    ///
+    /// # Errors
+    /// Those of planning the call.
+    fn kernels(&self, config: &Self::Config) -> Result<Vec<Kernel>, Error>;
 
     /// The largest difference from the default's outputs, as a relative L2 error: 0 where all configs give the same bits.
     fn tolerance(&self) -> f64;
@@ -137,10 +135,16 @@ impl<T: Tunable> Problem for OnGpu<'_, T> {
     }
 
     fn code(&self) -> Digest {
-        let (families, newest) = (self.call.families(), self.gpu.kernels().limits().newest);
-        let kernels = Kernel::all().filter(|kernel| families.contains(&kernel.family()));
-        let digests = kernels.filter_map(|kernel| Some(kernel.build(newest)?.sha256.to_owned()));
-        Digest::of(digests.chain([self.call.default_launches()]))
+        let newest = self.gpu.kernels().limits().newest;
+        let configs = self
+            .challengers()
+            .into_iter()
+            .chain([self.default_config()]);
+        // A config that cannot be planned is not launched.
+        let kernels = configs.filter_map(|config| self.call.kernels(&config).ok());
+        let builds = kernels.flatten().filter_map(|kernel| kernel.build(newest));
+        let digests: BTreeSet<_> = builds.map(|build| build.sha256.to_owned()).collect();
+        Digest::of(digests)
     }
 
     fn is_capturing(&self) -> bool {
@@ -153,31 +157,11 @@ impl<T: Tunable> Problem for OnGpu<'_, T> {
     }
 }
 
-/// Those of an operator: their names begin with its stem.
-pub(crate) fn families_of(stem: &str) -> Vec<&'static str> {
-    let mut families: Vec<_> = Kernel::all().map(Kernel::family).collect();
-    families.retain(|family| family.starts_with(stem));
-    families.dedup();
-    families
-}
-
 #[cfg(test)]
 mod tests {
     use gimbal_autotune::Environment;
 
     use super::*;
-
-    #[test]
-    fn every_route_of_an_operator_counts() {
-        for (stem, routes) in [
-            ("flao", &["flao", "flao_wgmma", "flao_wgmma_wide"][..]),
-            ("tpa_decode", &["tpa_decode", "tpa_decode_wgmma"]),
-        ] {
-            let families = families_of(stem);
-            assert!(routes.iter().all(|family| families.contains(family)));
-            assert!(families.iter().all(|family| family.starts_with(stem)));
-        }
-    }
 
     #[test]
     fn each_kind_of_gpu_has_a_tuner() {
