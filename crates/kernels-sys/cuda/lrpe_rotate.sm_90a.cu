@@ -101,8 +101,8 @@ EARLY_STATISTICS_ELEMENTS(lrpe_rotate_bwd_statistics_f16_v1, 3, f16)
 EARLY_STATISTICS_ELEMENTS(lrpe_rotate_bwd_statistics_f32_v1, 3, float)
 
 // In one launch
-EARLY_WHOLE_FORWARD(lrpe_rotate_fwd_whole_bf16, 6, bf16)
-EARLY_WHOLE_FORWARD(lrpe_rotate_fwd_whole_f16, 6, f16)
+EARLY_WHOLE_FORWARD(lrpe_rotate_fwd_whole_bf16, 7, bf16)
+EARLY_WHOLE_FORWARD(lrpe_rotate_fwd_whole_f16, 7, f16)
 EARLY_WHOLE_FORWARD(lrpe_rotate_fwd_whole_f32, 6, float)
 EARLY_WHOLE_BACKWARD(lrpe_rotate_bwd_whole_bf16, 5, bf16)
 EARLY_WHOLE_BACKWARD(lrpe_rotate_bwd_whole_f16, 5, f16)

@@ -125,12 +125,6 @@ class Angles {
     }
   }
 
-  // Of the angles by which these differ between tokens so far apart on a line.
-  __device__ __forceinline__ void turn(int tokens, float (&c)[V], float (&s)[V]) const {
-#pragma unroll
-    for (int i = 0; i < V; ++i) phase_cos_sin(phases_.rate[i], tokens, c[i], s[i]);
-  }
-
   // Calls visit(i, position) for each angle: dΘ/dtheta at this row. A loop over the axes that occur, nearly always one, so
   // that the code of a position is there once, and behind it, once too, what is done with positions: lanes with one axis do it
   // together with those that have several.

@@ -59,10 +59,10 @@ using EarlyElementsBackward = EarlySequenceElements<I, V, kBackwardStatistics>;
   }
 #define EARLY_BACKWARD_STATISTICS(NAME, BLOCKS, T, V) EARLY_STATISTICS(NAME, BLOCKS, backward_statistics<ENCODING, T, V>)
 #define EARLY_STATISTICS_ELEMENTS(NAME, BLOCKS, T) EARLY_STATISTICS(NAME, BLOCKS, backward_statistics_each<ENCODING, T>)
+// Where a block's place is known when it waits.
 #define EARLY_WHOLE(NAME, BLOCKS, ...) \
   extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
     hopper::launch_dependents(); \
-    hopper::wait_for_dependencies(); \
     __VA_ARGS__(p); \
   }
 #define EARLY_WHOLE_FORWARD(NAME, BLOCKS, T) EARLY_WHOLE(NAME, BLOCKS, whole_forward<ENCODING, T, true>)

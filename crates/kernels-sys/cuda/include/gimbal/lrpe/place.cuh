@@ -98,6 +98,15 @@ struct Tiles {
     return by_length ? of_sequence(p, token, head) : Tiles(token, static_cast<int>(batch), head, false);
   }
 
+  // Of clusters over the tokens, in each as many blocks as some power of two, and of one set of tensors.
+  __device__ __forceinline__ static Tiles of_clusters(const Params& p) {
+    const unsigned heads = static_cast<unsigned>(p.rows[0].head_tiles);
+    const unsigned cluster = blockIdx.x >> (31 - __clz(p.token_tiles));
+    const unsigned batch = cluster / heads;
+    const int token = static_cast<int>(blockIdx.x) & (p.token_tiles - 1);
+    return {token, static_cast<int>(batch), static_cast<int>(cluster - batch * heads), false};
+  }
+
  private:
   // Packed sequences have tiles as they have tokens: those of sequence s begin with number s + (token at which it begins) / (tokens of a
   // tile), so that there are enough of them before the next.
