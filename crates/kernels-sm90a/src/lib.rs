@@ -32,8 +32,12 @@ pub static FLAO_WGMMA_HALVES: &[u8] = include_bytes!("../cubins/flao_wgmma_halve
 pub static FLAO_WGMMA_WIDE: &[u8] = include_bytes!("../cubins/flao_wgmma_wide.cubin.lzma");
 /// Of `lrpe_cosine`.
 pub static LRPE_COSINE: &[u8] = include_bytes!("../cubins/lrpe_cosine.cubin.lzma");
+/// Of `lrpe_cosine_groups`.
+pub static LRPE_COSINE_GROUPS: &[u8] = include_bytes!("../cubins/lrpe_cosine_groups.cubin.lzma");
 /// Of `lrpe_rotate`.
 pub static LRPE_ROTATE: &[u8] = include_bytes!("../cubins/lrpe_rotate.cubin.lzma");
+/// Of `lrpe_rotate_groups`.
+pub static LRPE_ROTATE_GROUPS: &[u8] = include_bytes!("../cubins/lrpe_rotate_groups.cubin.lzma");
 /// Of `lrpe_shared`.
 pub static LRPE_SHARED: &[u8] = include_bytes!("../cubins/lrpe_shared.cubin.lzma");
 /// Of `stream`.

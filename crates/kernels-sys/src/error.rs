@@ -200,6 +200,7 @@ mod tests {
             block: [8, 4, 8],
             cluster: 1,
             shared_bytes: 0,
+            together: false,
         };
         let error = Error::launch(
             "stream_1r_1w",

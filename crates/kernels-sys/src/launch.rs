@@ -118,14 +118,20 @@ impl Kernels {
             let base = ptr::from_ref(params).cast_mut().cast::<c_void>();
             *parameter = base.wrapping_byte_add(offset as usize);
         }
-        // Only what differs from the driver's own choice: other GPUs know neither.
-        let mut attributes = [early_attribute(), cluster_attribute(extent.cluster)];
-        let attributes = match (is_early, extent.cluster) {
-            (false, 0 | 1) => &mut attributes[..0],
-            (true, 0 | 1) => &mut attributes[..1],
-            (false, _) => &mut attributes[1..],
-            (true, _) => &mut attributes[..],
-        };
+        // Only what differs from the driver's own choice: other GPUs know neither the first nor the second.
+        let wanted = [
+            (is_early, early_attribute()),
+            (extent.cluster > 1, cluster_attribute(extent.cluster)),
+            (extent.together, together_attribute()),
+        ];
+        let mut attributes = wanted.map(|(_, attribute)| attribute);
+        let mut count = 0;
+        for (is_wanted, attribute) in wanted {
+            if is_wanted {
+                attributes[count] = attribute;
+                count += 1;
+            }
+        }
         let ([grid_x, grid_y, grid_z], [block_x, block_y, block_z]) = (extent.grid, extent.block);
         let config = CUlaunchConfig {
             gridDimX: grid_x,
@@ -137,7 +143,7 @@ impl Kernels {
             sharedMemBytes: extent.shared_bytes,
             hStream: stream,
             attrs: attributes.as_mut_ptr(),
-            numAttrs: attributes.len() as u32,
+            numAttrs: count as u32,
         };
         // SAFETY: the function belongs to a module that `self` keeps loaded, in the context that is current; the
         // configuration and the parameters live until the call returns, which has copied them; what they say is the caller's
@@ -192,6 +198,14 @@ pub(crate) fn cluster_attribute(blocks: u32) -> CUlaunchAttribute {
                 z: 1,
             },
         },
+    )
+}
+
+/// What tells the driver that all blocks must be there at a time, so that it refuses more than there is room for.
+fn together_attribute() -> CUlaunchAttribute {
+    attribute(
+        CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE,
+        CUlaunchAttributeValue { cooperative: 1 },
     )
 }
 

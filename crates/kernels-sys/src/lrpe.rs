@@ -11,6 +11,7 @@
 //! | [`MERGE_FORWARD`], [`MERGE_BACKWARD`] | [`FinishStatistics`] | columns of several ranks | those of all |
 //! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight; and out = dx, unless that is 0, where lanes that work together hold a row |
 //! | [`Whole::kernel`] | [`Params`] | x, theta, positions, backward do | out = o, or dx |
+//! | [`Groups::kernel`] | [`Params`] | x, theta, partials that are zeros | out = o |
 //! | [`REDUCE`] | [`Reduce`] | partials of gradients | dtheta, or the gradient of the weight |
 //!
 //! What is written overlaps nothing else, but that out may be exactly x, or exactly do, where both are as wide.
@@ -350,6 +351,65 @@ impl Whole {
     }
 }
 
+/// A forward pass with a softmax over a long sequence in one launch, of rows of [`Groups::FEATURES`] elements of 16 bits on a line, without a
+/// factor; for compute capability 9.0. x and o allow accesses of 16 bytes.
+///
+/// [`Params::token_tiles`] blocks, a group, take every so many-th head, and wait for each other: all of the grid are there
+/// [at a time](crate::Launch::together). A warp [holds](Groups::holds) its slots of a head, of [`Groups::SLOT_TOKENS`] each. A rotation turns all
+/// features, or neighbouring ones. [`Params::partials`] are [`Groups::exchange_bytes`], zeros at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Groups {
+    /// How rows are turned.
+    pub encoding: Encoding,
+    /// The element type of x and o.
+    pub element: ElementType,
+}
+
+impl Groups {
+    /// D.
+    pub const FEATURES: u32 = 128;
+
+    /// Warps of a block that hold rows.
+    pub const WARPS: u32 = 16;
+
+    /// Tokens of a slot.
+    pub const SLOT_TOKENS: u32 = 4;
+
+    /// Dynamic shared memory of a block: what there is.
+    pub const SHARED_BYTES: u32 = 227 << 10;
+
+    /// The kernel. None of 32 bits.
+    pub const fn kernel(self) -> Option<Kernel> {
+        const ROTATE: Kernel = Kernel::named("lrpe_rotate_groups_fwd_bf16");
+        const COSINE: Kernel = Kernel::named("lrpe_cosine_groups_fwd_bf16");
+        let first = match self.encoding {
+            Encoding::Rotate => ROTATE,
+            Encoding::Cosine => COSINE,
+        };
+        match self.element {
+            ElementType::F32 => None,
+            element => Some(first.nth(element as usize)),
+        }
+    }
+
+    /// Slots of a warp between statistics and encoding.
+    pub const BEHIND: u32 = 12;
+
+    /// Whether warps may have so many slots of a head: those are kept until they are encoded, as are the columns of so many heads.
+    pub const fn holds(self, slots: u32) -> bool {
+        let heads = match self.encoding {
+            Encoding::Rotate => 3,
+            Encoding::Cosine => 2,
+        };
+        slots <= Self::BEHIND && Self::BEHIND <= slots.saturating_mul(heads)
+    }
+
+    /// Bytes through which so many blocks tell each other of their columns.
+    pub const fn exchange_bytes(blocks: u32) -> usize {
+        2 * blocks as usize * Self::FEATURES as usize * 8
+    }
+}
+
 /// First stage of the sequence softmax in the forward pass, whatever the encoding. Its lanes go over all D features.
 pub const fn statistics(variant: Variant) -> Kernel {
     const FIRST: Kernel = Kernel::named("sequence_softmax_statistics_bf16_v8");
@@ -655,6 +715,10 @@ mod tests {
                 expected.push((kernel, format!("{stem}_bwd_statistics_{suffix}")));
                 let kernel = encoding.gradients(variant);
                 expected.push((kernel, format!("{stem}_gradients_{suffix}")));
+                let element = variant.element;
+                let groups = Groups { encoding, element };
+                let name = format!("{stem}_groups_fwd_{}", element.name());
+                expected.extend(groups.kernel().map(|kernel| (kernel, name)));
                 for (is_backward, pass) in [(false, "fwd"), (true, "bwd")] {
                     let element = variant.element;
                     let whole = Whole {
@@ -686,8 +750,13 @@ mod tests {
 
     #[test]
     fn the_most_threads_of_a_block_are_the_compilers() {
-        let mut kernels = Kernel::all().filter(|kernel| kernel.family().starts_with("lrpe"));
-        assert!(kernels.all(|kernel| kernel.max_threads() == MAX_THREADS));
+        for kernel in Kernel::all().filter(|kernel| kernel.family().starts_with("lrpe")) {
+            let threads = match kernel.family().ends_with("_groups") {
+                true => Groups::WARPS * 32 + Groups::FEATURES,
+                false => MAX_THREADS,
+            };
+            assert_eq!(kernel.max_threads(), threads, "{kernel:?}");
+        }
     }
 
     #[test]

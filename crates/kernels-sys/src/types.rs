@@ -51,6 +51,8 @@ pub struct Launch {
     pub cluster: u32,
     /// Dynamic shared memory of a block in bytes.
     pub shared_bytes: u32,
+    /// Whether blocks wait for each other, so that all must be there at a time: a cooperative launch.
+    pub together: bool,
 }
 
 impl Launch {
@@ -61,6 +63,7 @@ impl Launch {
             block,
             cluster: 1,
             shared_bytes: 0,
+            together: false,
         }
     }
 

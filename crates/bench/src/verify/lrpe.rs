@@ -23,6 +23,9 @@ pub const STEPS: usize = 3 * FUNCTIONS.len();
 /// Each case of the command line is one of rows of each of [`WIDTHS`].
 const WIDTHS: u32 = 4;
 
+/// Heads of long sequences, of which each group of blocks has several.
+const LONG_HEADS: usize = 40;
+
 /// Runs all cases on a line, in packed sequences and with positions that are given, or on a grid, and prints the accuracy at
 /// large positions. Returns what is wrong with that.
 pub fn verify(op: OpName, bench: &mut Workbench) -> Result<Vec<String>, error::Error> {
@@ -84,7 +87,15 @@ impl<T: Float> Case<T> {
             }
         };
         let elements = if index % 8 < WIDTHS { 30_000 } else { 100_000 };
-        let problems = lrpe::problems(Just(turn), Just(f), select(sources), spans(index), elements);
+        // Of those some are long, which take other kernels.
+        let is_long = index % 8 == WIDTHS
+            && f == Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence))
+            && op != OpName::LrpeCosineMd
+            && size_of::<T>() == 2;
+        let problems = match is_long {
+            true => lrpe::long_sequences(Just(turn), LONG_HEADS),
+            false => lrpe::problems(Just(turn), Just(f), select(sources), spans(index), elements),
+        };
         let layouts = match index % WIDTHS {
             3 => Layout::any(),
             _ => Layout::aligned(),

@@ -191,8 +191,9 @@ impl Pass {
 /// The families with the kernels of an operator.
 fn families(op: OpName) -> &'static [&'static str] {
     match op {
-        OpName::LrpeRotate => &["lrpe_rotate", "lrpe_shared"],
-        OpName::LrpeCosine | OpName::LrpeCosineMd => &["lrpe_cosine", "lrpe_shared"],
+        OpName::LrpeRotate => &["lrpe_rotate", "lrpe_rotate_groups", "lrpe_shared"],
+        OpName::LrpeCosine => &["lrpe_cosine", "lrpe_cosine_groups", "lrpe_shared"],
+        OpName::LrpeCosineMd => &["lrpe_cosine", "lrpe_shared"],
         OpName::Flao => &[
             "flao",
             "flao_elements",

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use cudarc::driver::result;
 use gimbal_kernels_sys::lrpe::{FinishStatistics, Params, REDUCE, Reduce};
 use gimbal_kernels_sys::{ElementType, Kernel, Launch};
 use gimbal_reference::{Lrpe as Reference, LrpeInputs, LrpeProblem, Positions};
@@ -14,7 +15,7 @@ use super::plan::{
 use super::ranks::{Ranks, sums};
 use super::tune::Call;
 use super::{Lrpe, LrpeConfig, LrpeGradientsMut, Saved};
-use crate::device::Gpu;
+use crate::device::{Called, Gpu};
 use crate::recent::{Circumstances, Recent};
 use crate::{Device, Error, Float, Group, TensorView, TensorViewMut, Workspace, tune};
 
@@ -199,7 +200,7 @@ impl Lrpe<'_> {
         let Some(out) = out.filter(|_| !is_fixed) else {
             return problem.plan(facts, problem.default_config(facts));
         };
-        if let Some(plan) = problem.whole(facts)? {
+        if let Some(plan) = problem.in_one(facts)? {
             return Ok(plan);
         }
         let call = Call::new(self, gpu, problem, inputs, *out);
@@ -499,7 +500,14 @@ impl Bound<'_> {
                 side.x = side.d_o;
             }
         }
-        let may_be_first = plan.statistics.is_none();
+        let may_be_first = plan.statistics.is_none() && plan.cleared == 0;
+        if plan.cleared > 0 {
+            let (at, stream) = (self.partials, self.gpu.stream().cu_stream());
+            let _current = self.gpu.enter()?;
+            // SAFETY: the workspace has these bytes; the rest is the caller's promise.
+            unsafe { result::memset_d8_async(at, 0, plan.cleared, stream) }
+                .called("cuMemsetD8Async")?;
+        }
         // SAFETY: passed on to the caller.
         unsafe { Self { sides, ..*self }.rows(&plan.output, may_be_first) }
     }

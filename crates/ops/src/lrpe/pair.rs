@@ -412,7 +412,7 @@ impl<'p> LrpePair<'p> {
         }
         let plan = |problem: Problem| {
             // As of either alone: see `Lrpe::workspace`.
-            if let (true, None, Some(plan)) = (out.is_some(), config, problem.whole(facts)?) {
+            if let (true, None, Some(plan)) = (out.is_some(), config, problem.in_one(facts)?) {
                 return Ok(plan);
             }
             let config = config.unwrap_or_else(|| problem.default_config(facts));

@@ -9,12 +9,12 @@ mod stages;
 mod tests;
 
 use gimbal_kernels_sys::lrpe::{
-    self as sys, Access, Activation, Class, FinishStatistics, MAX_LANES, Params, Reduce, Strides,
-    WeightSums, Whole,
+    self as sys, Access, Activation, Class, FinishStatistics, Groups, MAX_LANES, Params, Reduce,
+    Strides, WeightSums, Whole,
 };
 use gimbal_kernels_sys::{ElementType, Kernel, Launch};
 
-use super::policy::{self, BlockShape, Cut, Extent, LrpeConfig, WholeShape};
+use super::policy::{self, BlockShape, Cut, Extent, GroupShape, LrpeConfig, WholeShape};
 use crate::Error;
 use crate::check::workspace_bytes;
 use crate::device::Facts;
@@ -44,6 +44,8 @@ pub(crate) struct Plan {
     pub output_reads_x: [bool; 2],
     pub gradients: Option<Box<Gradients>>,
     pub workspace: Buffers,
+    /// Bytes of the partials that are zeros before the output is written.
+    pub cleared: usize,
 }
 
 impl Plan {
@@ -254,6 +256,7 @@ impl Problem {
             output_reads_x: [self.output_reads_x(), false],
             gradients: None,
             workspace: of_statistics.unwrap_or_default(),
+            cleared: 0,
         };
         if (self.wants_dtheta() || self.pass.with_dnorm_weight)
             && let Some(gradients) = self.gradients(None, facts)?
@@ -264,6 +267,83 @@ impl Problem {
             plan.sum_weights([Some(self), None])?;
         }
         Ok(plan)
+    }
+
+    /// One launch for a softmax over a sequence, where that is faster.
+    ///
+    /// # Errors
+    /// [`Error::Cuda`], and as [`plan`](Self::plan).
+    pub fn in_one(&self, facts: &Facts) -> Result<Option<Plan>, Error> {
+        match self.in_groups(facts)? {
+            Some(plan) => Ok(Some(plan)),
+            None => self.whole(facts),
+        }
+    }
+
+    /// One forward launch by groups of blocks that wait for each other, of long sequences on a line.
+    ///
+    /// # Errors
+    /// As [`in_one`](Self::in_one).
+    fn in_groups(&self, facts: &Facts) -> Result<Option<Plan>, Error> {
+        let form = Groups {
+            encoding: self.encoding,
+            element: self.element,
+        };
+        let is_one = self.is_sequence_softmax()
+            && !self.pass.is_backward()
+            && self.source == Source::Line
+            && facts.has_sm90a()
+            && facts.shared_bytes_per_block >= Groups::SHARED_BYTES
+            && self.params.features.unsigned_abs() == Groups::FEATURES
+            && self.params.factor == 1.0
+            && (self.params.interleaved != 0 || self.params.rotary == self.params.span);
+        let (Some(kernel), Some(x)) = (form.kernel(), self.pass.x.filter(|_| is_one)) else {
+            return Ok(None);
+        };
+        if self.access(&[x, self.pass.out], false) != Access::Vector {
+            return Ok(None);
+        }
+        let [batches, tokens, heads] = [self.params.batches, self.params.tokens, self.heads];
+        let heads = u64::from(batches.unsigned_abs()) * u64::from(heads.unsigned_abs());
+        // By clusters the driver says what there is room for in this context, which may have a part of the GPU.
+        let resident = 2 * facts.clusters_of(kernel, 2)?;
+        let shape = GroupShape::of(form, heads, tokens.unsigned_abs(), resident);
+        let Some(GroupShape { blocks, groups }) = shape else {
+            return Ok(None);
+        };
+        let grid = blocks * groups;
+        // Of two passes, so that the workspace does not hang on the output.
+        let workspace = self.plan(facts, self.default_config(facts))?.workspace;
+        let cleared = Groups::exchange_bytes(grid);
+        // What the kernel counts in 32 bits.
+        if cleared > workspace.partials || heads > u64::from(MAX_EXTENT.unsigned_abs()) {
+            return Ok(None);
+        }
+        let mut params = Params {
+            token_tiles: blocks.cast_signed(),
+            tokens_per_block: 1,
+            batches_per_block: 1,
+            ..self.params
+        };
+        params.rows[0].x_stride = x.strides;
+        params.rows[0].out_stride = self.pass.out.strides;
+        let output = Rows {
+            kernel,
+            extent: Launch {
+                shared_bytes: Groups::SHARED_BYTES,
+                together: true,
+                ..Launch::line(grid, [kernel.max_threads(), 1, 1])
+            },
+            params,
+        };
+        Ok(Some(Plan {
+            statistics: None,
+            output,
+            output_reads_x: [true, false],
+            gradients: None,
+            workspace,
+            cleared,
+        }))
     }
 
     /// One launch for a softmax over a sequence that shared memory has room for. None for any other, for packed sequences, whose lengths
@@ -355,6 +435,7 @@ impl Problem {
             output_reads_x: [true, false],
             gradients: None,
             workspace: Buffers::default(),
+            cleared: 0,
         }))
     }
 
@@ -405,6 +486,7 @@ impl Problem {
             output_reads_x: [self.output_reads_x(), keys.output_reads_x()],
             gradients: None,
             workspace: Buffers::default(),
+            cleared: 0,
         };
         if self.pass.x.is_some() && (self.pass.with_dtheta || wants_dnorm) {
             let Some(gradients) = self.gradients(Some(keys), facts)? else {

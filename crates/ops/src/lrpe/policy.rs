@@ -1,7 +1,8 @@
 //! How the work of a pass is cut into blocks: every threshold and choice, each with what was measured on an H200.
 
 use gimbal_kernels_sys::lrpe::{
-    Access, Activation, BLOCK_POSITIONS, Encoding, MAX_BLOCK_TOKENS, MAX_LANES, MAX_THREADS, Whole,
+    Access, Activation, BLOCK_POSITIONS, Encoding, Groups, MAX_BLOCK_TOKENS, MAX_LANES,
+    MAX_THREADS, Whole,
 };
 use serde::{Deserialize, Serialize};
 
@@ -277,6 +278,59 @@ impl WholeShape {
             }
         });
         shapes.find(|shape| shape.rows * of_row <= most_features)
+    }
+}
+
+/// The blocks of a forward pass with a softmax over a long sequence in one launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct GroupShape {
+    /// Blocks of a group.
+    pub blocks: u32,
+    pub groups: u32,
+}
+
+impl GroupShape {
+    /// The fewest heads: one of 32768 tokens takes 19.6 µs, in two passes 15.9, but four of 8192 15.5, not 16.8 (rotated; in a graph, H100).
+    const FEWEST_HEADS: u64 = 4;
+
+    /// The fewest where a cluster has room for a sequence: 48 of 2048 tokens take 32.1 µs, by clusters 31.7, but 144 take 75, not 79 (rotated; in a
+    /// graph, H100).
+    const HEADS_BESIDE_CLUSTERS: u64 = 96;
+
+    /// Slots that a warp should be behind by, beyond those of a head: with none, four, six 144 heads of 8192 tokens take 243, 230, 224 µs, of 16384
+    /// 488, 455, 446 (the same).
+    const AHEAD: u32 = 6;
+
+    /// For so many heads of all sequences, on a GPU that holds so many blocks at a time; none where two passes, or a cluster, are faster.
+    ///
+    /// ms on an H100 with B = H = 12, bf16, in a graph, after those of two passes or of a cluster: a rotation of n = 2048 0.079 → 0.063, of 4096
+    /// 0.169 → 0.116, of 8192 0.319 → 0.224, of 16384 0.619 → 0.446, of 32768 1.218 → 0.975 (an earlier build of 1024 0.044 → 0.047). A cosine of
+    /// 2048 0.090 → 0.093, of 4096 0.207 → 0.171, of 8192 0.425 → 0.337, of 16384 0.827 → 0.673, of 32768 1.634 → 1.449. An H200 was measured with
+    /// the earlier build alone: 0.074 → 0.071, 0.137 → 0.122, 0.251 → 0.237, of 32768 0.935 → 0.984, where an H100 took 1.032.
+    pub fn of(form: Groups, heads: u64, tokens: u32, resident: u32) -> Option<Self> {
+        let (fewest, most_of_cluster, most) = match form.encoding {
+            Encoding::Rotate => (2048, 2048, 32768),
+            Encoding::Cosine => (3073, 4096, u32::MAX),
+        };
+        let fewest_heads = match tokens <= most_of_cluster {
+            true => Self::HEADS_BESIDE_CLUSTERS,
+            false => Self::FEWEST_HEADS,
+        };
+        if !(fewest..=most).contains(&tokens) || heads < fewest_heads {
+            return None;
+        }
+        let shapes = (1..=resident).filter_map(|blocks| {
+            let slots = tokens.div_ceil(Groups::WARPS * Groups::SLOT_TOKENS * blocks);
+            let groups = narrow(heads.min((resident / blocks).into()));
+            let steps = heads.div_ceil(groups.into()) * u64::from(slots);
+            let missing = (slots + Self::AHEAD).saturating_sub(Groups::BEHIND);
+            let shape = Self { blocks, groups };
+            form.holds(slots)
+                .then_some((steps, groups == 1, missing, shape))
+        });
+        // Of those that are even two groups, since all blocks in one wait for each, then the smallest, whose columns are there soonest.
+        let best = shapes.min_by_key(|&(steps, is_one, missing, _)| (steps, is_one, missing));
+        best.map(|(.., shape)| shape)
     }
 }
 
@@ -860,6 +914,34 @@ mod tests {
         // Without clusters, in fewer lanes.
         assert_eq!(shape(true, false, 256, 1), Some((4, 32, 8, 1)));
         assert_eq!(shape(true, false, 257, 1), None);
+    }
+
+    #[test]
+    fn long_sequences_are_held_by_groups_of_blocks() {
+        let shape = |rotates, heads, tokens, resident| {
+            let Whole {
+                encoding, element, ..
+            } = form(rotates, ElementType::Bf16, false);
+            let shape = GroupShape::of(Groups { encoding, element }, heads, tokens, resident);
+            shape.map(|it| (it.blocks, it.groups))
+        };
+        assert_eq!(shape(true, 144, 2048, 132), Some((8, 16)));
+        assert_eq!(shape(true, 144, 4096, 132), Some((11, 12)));
+        assert_eq!(shape(true, 144, 8192, 132), Some((22, 6)));
+        assert_eq!(shape(true, 144, 16384, 132), Some((43, 3)));
+        assert_eq!(shape(true, 144, 32768, 132), Some((64, 2)));
+        assert_eq!(shape(false, 144, 32768, 132), Some((64, 2)));
+        assert_eq!(shape(false, 144, 8192, 132), Some((22, 6)));
+        // Fewer heads than there would be groups.
+        assert_eq!(shape(true, 4, 8192, 132), Some((32, 4)));
+        // Two passes, or a cluster; and no room.
+        assert_eq!(shape(true, 144, 32769, 132), None);
+        assert_eq!(shape(true, 1, 8192, 132), None);
+        assert_eq!(shape(true, 48, 2048, 132), None);
+        assert_eq!(shape(false, 144, 2048, 132), None);
+        assert_eq!(shape(false, 144, 120_000, 132), None);
+        assert_eq!(shape(false, 144, 32768, 16), None);
+        assert_eq!(shape(false, 144, 32768, 0), None);
     }
 
     #[test]

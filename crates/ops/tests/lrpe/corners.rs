@@ -2,10 +2,12 @@
 
 use gimbal_ops::{Activation, Float, Lrpe, Saved, SoftmaxAxis, Theta};
 use gimbal_reference::compare::{LRPE_ELEMENT, check_elements, forward_scale};
-use ndarray::{Array2, Array4, Axis, array};
+use gimbal_reference::testing::Random;
+use ndarray::{Array2, Array4, ArrayViewMut1, Axis, array};
 
 use super::case::{Case, Inputs};
 use super::data::{Layout, Placed};
+use super::line::LineCase;
 use super::properties::{GRADIENT, backward_is_right, dtheta_is_right, forward_is_right};
 use super::scale;
 use crate::common::devices;
@@ -63,6 +65,96 @@ pub fn an_empty_softmax_is_nan<C: Case, T: Float>(case: &C) {
             .forward_f64(inputs.x.view(), inputs.theta.view())
             .unwrap();
         assert!(exact.iter().any(|value| value.is_nan()));
+    }
+}
+
+/// Softmaxes over a sequence of numbers of every size that the type has.
+pub fn a_softmax_of_any_size_is_right<C: Case, T: Float>() {
+    let sequence = Activation::Softmax(SoftmaxAxis::Sequence);
+    let cases = C::long().variants().into_iter();
+    for case in cases.filter(|case| case.activation() == sequence) {
+        for seed in 1..4 {
+            let case = case.clone().with_seed(seed);
+            let mut inputs = case.inputs::<T>();
+            let mut random = Random::new(seed);
+            for column in inputs.x.lanes_mut(Axis(C::TOKENS)) {
+                set_of_one_size(column, &mut random);
+            }
+            compare::<C, T>(&case, &inputs);
+        }
+    }
+}
+
+/// Numbers that are near each other, or 0, for their size, whose largest is another one in each stretch of a few tokens, with smaller
+/// ones between them.
+fn set_of_one_size<T: Float>(mut column: ArrayViewMut1<T>, random: &mut Random) {
+    const STRETCH: usize = 29;
+    let mut below = |end: usize| (random.unit() * end as f64) as usize;
+    let is_finite = |value: f64| T::from_f64(value).to_f64().is_finite();
+    let sizes = (0..128).filter(|&power| is_finite(2f64.powi(power) * 1.5));
+    let size = 2f64.powi(below(sizes.count()) as i32) * [1.0, 1.25, 1.5][below(3)];
+    let size = size * [1.0, -1.0][below(2)];
+    let apart = size.abs() * [0.25, 0.06, 2f64.powi(-8), 2f64.powi(-11), 2f64.powi(-23)][below(5)];
+    let smaller = [
+        f64::NEG_INFINITY,
+        -1.5 * size.abs(),
+        size - size.abs() / 4.0,
+    ];
+    let mut off = 0.0;
+    for (token, value) in column.iter_mut().enumerate() {
+        if token % STRETCH == 0 {
+            off = below(4) as f64;
+        }
+        *value = T::from_f64(match below(8) {
+            0 => smaller[below(3)],
+            _ => size - apart * (off + below(4) as f64),
+        });
+    }
+    // A power that is no normal number is 0, and of a large difference it is less exact.
+    let most = column.iter().map(|value| value.to_f64());
+    let most = most.fold(f64::NEG_INFINITY, f64::max);
+    for value in &mut column {
+        if (30.0..120.0).contains(&(most - value.to_f64())) {
+            *value = T::from_f64(most);
+        }
+    }
+}
+
+/// In long sequences too, which groups of blocks take: NaN, infinity, theta without a number, and columns of the largest and the
+/// lowest numbers, of nothing, and of numbers that rise far above the first.
+pub fn extremes_of_long_sequences_propagate<T: Float>(largest: f64) {
+    let f = Activation::Softmax(SoftmaxAxis::Sequence);
+    for case in LineCase::long_heads() {
+        let case = case.with_activation(f);
+        let mut inputs = case.inputs::<T>();
+        let tokens = inputs.x.len_of(Axis(LineCase::TOKENS));
+        let mut fill = |head, feature, value: &dyn Fn(usize) -> Option<f64>| {
+            for token in 0..tokens {
+                if let Some(value) = value(token) {
+                    inputs.x[LineCase::at([head % case.batch, token, head, feature])] =
+                        T::from_f64(value);
+                }
+            }
+        };
+        let once = |at, value| move |token| (token == at).then_some(value);
+        fill(0, 1, &once(2000, f64::NAN));
+        fill(1, 2, &once(3, f64::INFINITY));
+        fill(2, 127, &once(77, f64::NEG_INFINITY));
+        fill(3, 0, &|_| Some(-largest));
+        fill(4, 0, &|_| Some(f64::NEG_INFINITY));
+        fill(5, 1, &|token| {
+            Some(if token % 4 == 0 { largest } else { -largest })
+        });
+        fill(6, 2, &|token| (token < 300).then_some(-1000.0));
+        fill(7, 3, &|token| (token % 3 == 0).then_some(-largest));
+        fill(8, 4, &|token| (token % 5 != 0).then_some(f64::NEG_INFINITY));
+        fill(9, 5, &|token| Some(50_000.0 + 256.0 * (token % 3) as f64));
+        fill(9, 6, &|token| Some(-50_000.0 + 256.0 * (token % 3) as f64));
+        inputs.d_o[LineCase::at([0, 9, 9, 3])] = T::from_f64(f64::NAN);
+        inputs.d_o[LineCase::at([0, 2, 10, 0])] = T::from_f64(f64::INFINITY);
+        inputs.theta[[11, 5]] = f32::NAN;
+        inputs.theta[[2, 4]] = f32::INFINITY;
+        compare::<LineCase, T>(&case, &inputs);
     }
 }
 

@@ -5,7 +5,8 @@ use gimbal_ops::{
     Activation, Device, Error, Float, Lrpe, LrpeGradientsMut, SoftmaxAxis, Theta, bf16, f16,
 };
 use gimbal_reference::testing::lrpe::{
-    Case, Problem, SOURCES, Source, TURNS, any_problem, cases, pairs, problems,
+    Case, Problem, SOURCES, Source, TURNS, Turn, any_problem, cases, long_sequences, pairs,
+    problems,
 };
 use gimbal_reference::testing::{Layout, Verdict};
 use gimbal_reference::{Encoding, Function};
@@ -114,7 +115,8 @@ proptest! {
 fn short_sequences() -> BoxedStrategy<Problem> {
     let f = Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence));
     let sources = vec![Source::Line, Source::Offsets, Source::Given, Source::Grid];
-    let spans = (1usize..25).prop_map(|n| 4 * n);
+    // Narrow ones often: a lane has four.
+    let spans = prop_oneof![select(vec![4usize, 8]), (1usize..25).prop_map(|n| 4 * n)];
     problems(select(&TURNS[..]), Just(f), select(sources), spans, 120_000)
 }
 
@@ -137,6 +139,28 @@ fn norms() -> BoxedStrategy<Problem> {
         spans,
         120_000,
     )
+}
+
+/// Heads of long sequences that are one launch on a GPU, by groups of blocks.
+const LONG_HEADS: usize = 7;
+
+proptest! {
+    #![proptest_config(config(4, "lrpe"))]
+
+    #[test]
+    fn long_sequences_f16(case in cases::<f16>(long_sequences(select(&TURNS[..]), LONG_HEADS), Layout::aligned())) {
+        on_each_device(&case, without_dtheta)?;
+    }
+
+    #[test]
+    fn long_sequences_bf16(case in cases::<bf16>(long_sequences(select(&TURNS[..]), LONG_HEADS), Layout::aligned())) {
+        on_each_device(&case, without_dtheta)?;
+    }
+
+    #[test]
+    fn long_sequences_in_place(case in cases::<bf16>(long_sequences(Just(Turn::Rotate), LONG_HEADS), Layout::aligned())) {
+        on_each_device(&case, in_place)?;
+    }
 }
 
 fn on_each_device<C>(

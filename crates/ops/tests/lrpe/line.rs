@@ -7,6 +7,7 @@ use proptest::prelude::*;
 
 use super::case::{ACTIVATIONS, Case, blocks, features, few, layouts};
 use super::data::Layout;
+use crate::common::gpu;
 
 /// The encodings of tokens on a line.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +37,22 @@ pub struct LineCase {
     /// Instead of the defaults.
     pub blocks: Option<BlockShape>,
     pub seed: u64,
+}
+
+impl LineCase {
+    /// Heads of long sequences, in rows of 128 features: on a GPU so many that each group of blocks has several.
+    pub fn long_heads() -> [Self; 2] {
+        let all = [(Encoding::Rotate, 64, 2101), (Encoding::Cosine, 128, 4101)];
+        all.map(|(encoding, angles, tokens)| Self {
+            encoding,
+            batch: if gpu().is_some() { 4 } else { 1 },
+            tokens,
+            heads: 12,
+            angles,
+            theta_features: angles,
+            ..Self::default()
+        })
+    }
 }
 
 impl Default for LineCase {

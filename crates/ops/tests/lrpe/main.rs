@@ -95,6 +95,13 @@ macro_rules! operator_tests {
         }
 
         #[test]
+        fn softmaxes_of_any_size() {
+            corners::a_softmax_of_any_size_is_right::<$case, f32>();
+            corners::a_softmax_of_any_size_is_right::<$case, f16>();
+            corners::a_softmax_of_any_size_is_right::<$case, bf16>();
+        }
+
+        #[test]
         fn wrong_inputs() {
             for case in $case::forms() {
                 refusals::wrong_inputs_are_refused(&case);
@@ -132,6 +139,12 @@ mod on_a_line {
 
     // Half of them for each.
     operator_tests!(LineCase, cases: 128);
+
+    #[test]
+    fn extremes_of_long_sequences() {
+        corners::extremes_of_long_sequences_propagate::<bf16>(bf16::MAX.to_f64());
+        corners::extremes_of_long_sequences_propagate::<f16>(f16::MAX.to_f64());
+    }
 
     #[test]
     fn widths_that_do_not_pair() {

@@ -142,6 +142,43 @@ pub fn problems(
         .boxed()
 }
 
+/// A softmax over long sequences, of at least so many heads in all where there are any, in rows of 128 features on a line.
+pub fn long_sequences(
+    turns: impl Strategy<Value = Turn> + 'static,
+    heads: usize,
+) -> BoxedStrategy<Problem> {
+    let f = Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence));
+    let short = turns.prop_flat_map(move |turn| {
+        let span = match turn {
+            Turn::Rotate => 64,
+            Turn::Cosine => 128,
+        };
+        problems(Just(turn), Just(f), Just(Source::Line), Just(span), 1000)
+    });
+    (short, 2049usize..4200)
+        .prop_map(move |(mut problem, tokens)| {
+            // A cluster has room for twice as many that are not rotated.
+            let tokens = match problem.op.encoding {
+                Encoding::Rotate(_) => tokens,
+                Encoding::Cosine => 2 * tokens,
+            };
+            let of_sequence = match problem.shape[..] {
+                [_, _, heads, _] => heads.max(1),
+                _ => 1,
+            };
+            (problem.shape[0], problem.shape[1]) = (heads.div_ceil(of_sequence), tokens);
+            if let Encoding::Rotate(rotation) = &mut problem.op.encoding {
+                rotation.factor = 1.0;
+                rotation.rotary_dim = rotation.rotary_dim.map(|r| r.next_multiple_of(16));
+            }
+            if let Positions::Line { offset } = &mut problem.op.positions {
+                *offset = (*offset).min((1 << 24) - tokens as i64);
+            }
+            problem
+        })
+        .boxed()
+}
+
 /// Every form, ragged and empty ones too, such that the reference takes milliseconds.
 pub fn any_problem() -> BoxedStrategy<Problem> {
     // Multiples of 8 can take vectors; the others can't.

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use gimbal_kernels_sys::Arch;
 use gimbal_kernels_sys::lrpe::MAX_THREADS;
 use gimbal_reference::{
-    Activation as Reference, Encoding, Function, Lrpe, LrpeProblem, Positions, SoftmaxAxis,
-    ThetaKind,
+    Activation as Reference, Encoding, Function, Lrpe, LrpeProblem, Pairing, Positions,
+    SoftmaxAxis, ThetaKind,
 };
 use proptest::prelude::*;
 
@@ -472,6 +472,105 @@ mod launches {
         assert_eq!(plan.output.extent.cluster, 1);
         let without = facts().with_clusters([66, 0, 0, 0, 0, 0, 0]);
         assert_eq!(whole(&rotate, 2048, false, &without), None);
+    }
+
+    /// The launch of groups for so many heads of so many tokens, or none.
+    fn groups(definition: &Lrpe, [heads, tokens]: [usize; 2], facts: &Facts) -> Option<Plan> {
+        let sizes = sizes(1, tokens, heads, 128);
+        let x = rows(&sizes, 128, false);
+        let o = match definition.encoding {
+            Encoding::Cosine => rows(&sizes, 256, false),
+            _ => x,
+        };
+        let problem = problem(definition, &sizes, forward(x, o));
+        let one = problem.in_one(facts).unwrap();
+        one.filter(|plan| plan.output.kernel.family().ends_with("_groups"))
+    }
+
+    #[test]
+    fn long_sequences_are_one_launch_of_groups() {
+        let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
+        for (definition, name) in [
+            (rotate(softmax), "lrpe_rotate_groups_fwd_bf16"),
+            (cosine(softmax), "lrpe_cosine_groups_fwd_bf16"),
+        ] {
+            let plan = groups(&definition, [144, 8192], &facts()).unwrap();
+            let Rows { kernel, extent, .. } = plan.output;
+            assert_eq!(kernel.name(), name);
+            assert!(extent.together && extent.grid[0] <= 132 && extent.cluster == 1);
+            assert!(plan.cleared > 0 && plan.cleared <= plan.workspace.partials);
+            assert_eq!((plan.statistics, plan.gradients), (None, None));
+            // Where there is room for fewer blocks, there are fewer; on other GPUs, or without clusters, none.
+            let part = facts().with_clusters([20, 0, 0, 0, 0, 0, 0]);
+            let plan = groups(&definition, [144, 8192], &part).unwrap();
+            assert!(plan.output.extent.grid[0] <= 40);
+            let none = facts().with_clusters([0; 7]);
+            assert_eq!(groups(&definition, [144, 8192], &none), None);
+            let mut portable = facts();
+            portable.newest_arch = Arch::Sm80;
+            assert_eq!(groups(&definition, [144, 8192], &portable), None);
+        }
+    }
+
+    #[test]
+    fn what_groups_can_do_and_what_not() {
+        let sizes = sizes(12, 8192, 12, 128);
+        let (x, doubled) = (rows(&sizes, 128, true), rows(&sizes, 256, true));
+        let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
+        let one = |definition: &Lrpe, pass| {
+            let problem = problem(definition, &sizes, pass);
+            problem.in_one(&facts()).unwrap().is_some()
+        };
+        assert!(one(&rotate(softmax), forward(x, x)));
+        assert!(one(&cosine(softmax), forward(x, doubled)));
+        assert!(!one(&rotate(Reference::Silu), forward(x, x)));
+        assert!(!one(&rotate(softmax), backward(x, x)));
+        let mut apart = x;
+        apart.strides.token += 4;
+        assert!(!one(&rotate(softmax), forward(apart, x)));
+        assert!(!one(&rotate(softmax), forward(x, apart)));
+        let scaled = Lrpe {
+            encoding: Encoding::Rotate(gimbal_reference::Rotation {
+                factor: 1.25,
+                ..Default::default()
+            }),
+            ..rotate(softmax)
+        };
+        assert!(!one(&scaled, forward(x, x)));
+        // Of some features, a pair is not where the kernel has it, unless it is of neighbours.
+        for (pairing, is_one) in [(Pairing::Half, false), (Pairing::Interleaved, true)] {
+            let some = Lrpe {
+                encoding: Encoding::Rotate(gimbal_reference::Rotation {
+                    pairing,
+                    rotary_dim: Some(64),
+                    ..Default::default()
+                }),
+                ..rotate(softmax)
+            };
+            assert_eq!(one(&some, forward(x, x)), is_one);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn groups_have_room_for_all_tokens(
+            heads in 1usize..400, tokens in 1usize..100_000, turns: bool, clusters in 0u32..67,
+        ) {
+            let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
+            let definition = if turns { rotate(softmax) } else { cosine(softmax) };
+            let facts = facts().with_clusters([clusters, 0, 0, 0, 0, 0, 0]);
+            if let Some(plan) = groups(&definition, [heads, tokens], &facts) {
+                let Rows { extent, params, .. } = plan.output;
+                let encoding = if turns { sys::Encoding::Rotate } else { sys::Encoding::Cosine };
+                let form = Groups { encoding, element: ElementType::Bf16 };
+                let blocks = params.token_tiles.unsigned_abs();
+                prop_assert!(extent.grid[0] <= 2 * clusters && extent.grid[0].is_multiple_of(blocks));
+                prop_assert!(extent.grid[0] / blocks <= heads as u32);
+                let slots = (tokens as u32).div_ceil(Groups::WARPS * Groups::SLOT_TOKENS * blocks);
+                prop_assert!(form.holds(slots));
+                prop_assert!(plan.cleared <= plan.workspace.partials);
+            }
+        }
     }
 
     #[test]
