@@ -6,6 +6,7 @@
 #include "gimbal/flao/wgmma/bwd_queries.cuh"
 #include "gimbal/flao/wgmma/sum.cuh"
 #include "gimbal/flao/wgmma/whole_bwd.cuh"
+#include "gimbal/flao/wgmma/whole_bwd_by_one.cuh"
 #include "gimbal/flao/wgmma/whole_fwd.cuh"
 
 // spills-allowed: flao_wgmma_bwd_keys_f16_d64_e128 a register between heads
@@ -97,6 +98,15 @@ ENTRY(flao_wgmma_cluster_bwd_bf16_d64_e64, kTwoWarpgroupsThreads, 1, cluster_bwd
 ENTRY(flao_wgmma_cluster_bwd_bf16_d128_e128, kTwoWarpgroupsThreads, 1, cluster_bwd, WholeBackwardMaps, bf16, 128, 128)
 ENTRY(flao_wgmma_cluster_bwd_f16_d64_e64, kTwoWarpgroupsThreads, 1, cluster_bwd, WholeBackwardMaps, f16, 64, 64)
 ENTRY(flao_wgmma_cluster_bwd_f16_d128_e128, kTwoWarpgroupsThreads, 1, cluster_bwd, WholeBackwardMaps, f16, 128, 128)
+
+ENTRY(flao_wgmma_bwd_by_one_bf16_d64_e64, kThreadsByOne, 2, whole_bwd_by_one, WholeBackwardMaps, bf16, 64, 64)
+ENTRY(flao_wgmma_bwd_by_one_bf16_d64_e128, kThreadsByOne, 2, whole_bwd_by_one, WholeBackwardMaps, bf16, 64, 128)
+ENTRY(flao_wgmma_bwd_by_one_bf16_d128_e64, kThreadsByOne, 2, whole_bwd_by_one, WholeBackwardMaps, bf16, 128, 64)
+ENTRY(flao_wgmma_bwd_by_one_bf16_d128_e128, kThreadsByOne, 2, whole_bwd_by_one, WholeBackwardMaps, bf16, 128, 128)
+ENTRY(flao_wgmma_bwd_by_one_f16_d64_e64, kThreadsByOne, 2, whole_bwd_by_one, WholeBackwardMaps, f16, 64, 64)
+ENTRY(flao_wgmma_bwd_by_one_f16_d64_e128, kThreadsByOne, 2, whole_bwd_by_one, WholeBackwardMaps, f16, 64, 128)
+ENTRY(flao_wgmma_bwd_by_one_f16_d128_e64, kThreadsByOne, 2, whole_bwd_by_one, WholeBackwardMaps, f16, 128, 64)
+ENTRY(flao_wgmma_bwd_by_one_f16_d128_e128, kThreadsByOne, 2, whole_bwd_by_one, WholeBackwardMaps, f16, 128, 128)
 
 // Adds up partial sums, as flao_reduce does, but may be launched early.
 extern "C" __global__ void __launch_bounds__(flao::kReduceThreads, 4)

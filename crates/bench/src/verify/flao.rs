@@ -193,6 +193,14 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         Way::WideWhole => [5, 1, 0][index as usize / 4 % 3],
         _ => index / 2 % 3,
     };
+    // Tiles that those fill, each of the four.
+    let (d, e) = match (shape, way) {
+        (2, Way::Narrow(FlaoRoute::Fused)) => {
+            let mut of = |is_wide: bool| if is_wide { 128 } else { 64 } - 8 * rng.usize(0..=1);
+            (of(index % 2 == 1), of(index / 6 % 2 == 1))
+        }
+        _ => (d, e),
+    };
     let (batch, heads, longest) = match shape {
         // Heads that several blocks share. The reference takes long over wide ones.
         0 if matches!(way, Way::Wide | Way::Elements | Way::WideWhole) => {
@@ -200,6 +208,11 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         }
         0 => (1, rng.usize(1..=2), MAX_ROWS / 2),
         1 => (rng.usize(1..=3), rng.usize(1..=6), 300),
+        // More heads than multiprocessors, which hold two blocks: of the most as short ones as are theirs.
+        2 if way == Way::Narrow(FlaoRoute::Fused) => match rng.bool() {
+            true => (1, rng.usize(133..=220), 600),
+            false => (1, rng.usize(221..=264), 256),
+        },
         // Blocks that have several heads.
         2 => (rng.usize(2..=3), rng.usize(100..=200), 10),
         3 => (rng.usize(1..=3), rng.usize(20..=100), 64),
@@ -211,6 +224,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
     let mut rows = || match shape {
         0 => rng.usize(longest / 2..=longest),
         5 => rng.usize(129..=longest),
+        2 if longest > 128 => rng.usize(129..=longest),
         _ => rng.usize(1..=longest),
     };
     let queries = rows() + if shape == 6 { 128 } else { 0 };
@@ -360,13 +374,16 @@ impl<T: Float> Case<T> {
         let inputs = views(&placed);
         let d_o = Placed::holding(bench.device, &self.data.d_o, self.data.layouts[4])?;
         // What is saved is that of the reference, so that the backward pass is judged alone.
-        let (_, kept) = self
+        let (o, kept) = self
             .data
             .op
             .forward_saving(&self.data.inputs.view(), self.save)?;
         let kv = kept.kv().map(|kv| bench.device.tensor(kv)).transpose()?;
+        // Without a gate none is kept, but may be given: it is o.
+        let given = Some(&o).filter(|_| self.save == FlaoSave::KvAndProduct);
         let product = kept
             .product()
+            .or(given)
             .map(|product| Placed::holding(bench.device, product, self.data.layouts[2]));
         let product = product.transpose()?;
         let saved = match (&kv, &product) {
@@ -507,7 +524,8 @@ mod tests {
                 let rng = &mut fastrand::Rng::with_seed(index.into());
                 let [batch, heads, queries, _, d, e] = sizes(rng, index, Way::Narrow(route));
                 if d.max(e) <= 128 {
-                    met.insert((d.max(e) <= 64, batch * heads >= 200, queries > 300));
+                    let many_heads = batch * heads > 132;
+                    met.insert((d.max(e) <= 64, many_heads, !many_heads && queries > 300));
                 }
             }
             for narrow in [false, true] {

@@ -4,7 +4,7 @@ use cudarc::driver::sys::CUdeviceptr;
 
 use super::{
     Apply, BackwardKeys, BackwardQueries, ClusterBackward, ClusterForward, Operand, Pass, Reduce,
-    Sizes, Sum, WholeBackward, WholeForward,
+    Sizes, Sum, WholeBackward, WholeBackwardByOne, WholeForward,
 };
 use crate::tensor_map::{Extent, Mapped, Maps, TensorMap, is_mapped};
 use crate::{ElementType, Error};
@@ -115,6 +115,21 @@ impl sealed::Sealed for ClusterBackward {}
 
 impl Params for ClusterBackward {
     const PASS: Pass = Pass::ClusterBackward;
+    type Maps = WholeBackwardMaps;
+
+    fn with_maps(
+        &self,
+        element: ElementType,
+        launch: impl FnOnce(&WholeBackwardMaps) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        self.0.with_maps(element, launch)
+    }
+}
+
+impl sealed::Sealed for WholeBackwardByOne {}
+
+impl Params for WholeBackwardByOne {
+    const PASS: Pass = Pass::WholeBackwardByOne;
     type Maps = WholeBackwardMaps;
 
     fn with_maps(
@@ -293,6 +308,7 @@ mod tests {
         declares::<WholeBackward>();
         declares::<ClusterForward>();
         declares::<ClusterBackward>();
+        declares::<WholeBackwardByOne>();
         declares::<Reduce>();
     }
 }

@@ -119,7 +119,8 @@ impl Tile {
         tiles.find(|tile| tile.holds(d, e))
     }
 
-    fn holds(self, d: i32, e: i32) -> bool {
+    /// Whether D and E are at most its columns.
+    pub const fn holds(self, d: i32, e: i32) -> bool {
         let (most_d, most_e) = self.columns();
         d <= most_d && e <= most_e
     }
@@ -246,13 +247,15 @@ pub enum Pass {
     ClusterForward,
     /// [`ClusterBackward`], by [`Route::Wgmma`] for the same.
     ClusterBackward,
+    /// [`WholeBackwardByOne`], by [`Route::Wgmma`] for tiles of which D and E are at most 128.
+    WholeBackwardByOne,
     /// [`Reduce`], behind a pass of the same route.
     Reduce,
 }
 
 impl Pass {
     /// All of them, in the order of the sources.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Sum,
         Self::Apply,
         Self::BackwardQueries,
@@ -261,6 +264,7 @@ impl Pass {
         Self::WholeBackward,
         Self::ClusterForward,
         Self::ClusterBackward,
+        Self::WholeBackwardByOne,
         Self::Reduce,
     ];
 }
@@ -305,6 +309,7 @@ impl Variant {
         const REDUCE: Kernel = Kernel::named("flao_reduce");
         const WGMMA: Kernel = Kernel::named("flao_wgmma_sum_bf16_d64_e64");
         const CLUSTER: Kernel = Kernel::named("flao_wgmma_cluster_fwd_bf16_d64_e64");
+        const BY_ONE: Kernel = Kernel::named("flao_wgmma_bwd_by_one_bf16_d64_e64");
         const WGMMA_F32: Kernel = Kernel::named("flao_wgmma_sum_f32_d128_e128");
         const WGMMA_REDUCE: Kernel = Kernel::named("flao_wgmma_reduce");
         const ELEMENTS: Kernel = Kernel::named("flao_elements_sum_bf16_d128_e128");
@@ -389,6 +394,7 @@ impl Variant {
                     let number = number - Pass::ClusterForward as usize;
                     CLUSTER.nth((2 * number + element) * SQUARE_TILES + place)
                 }
+                Pass::WholeBackwardByOne => BY_ONE.nth(element * Tile::NARROW + tile as usize),
                 _ => WGMMA.nth((2 * number + element) * Tile::NARROW + tile as usize),
             },
         })
@@ -488,6 +494,7 @@ impl Variant {
             (Route::Elements(_), _) => 227 << 10,
             (Route::Wgmma(_), _) if matches!(self.element, ElementType::F32) => 227 << 10,
             (Route::Wgmma(tile), _) if tile.is_wide() => 227 << 10,
+            (_, Pass::WholeBackwardByOne) => 113 << 10,
             (Route::Wgmma(tile), _) if tile.is_mixed() => 75 << 10,
             (Route::Wgmma(_), _) => 113 << 10,
         }
@@ -593,8 +600,8 @@ const fn wide(tile: Tile, element: usize, pass: Pass) -> Option<Kernel> {
 /// # Safety
 /// As [`Kernels::launch`]. `blocks` is from 1 to the tiles of all heads, where those that work on the same rows
 /// ([`Variant::blocks_at_once`]) count as one; for [`Pass::WholeForward`] and
-/// [`Pass::WholeBackward`] B·H, or the heads that [`ClusterBackward`] leaves to it, or fewer where the tile is [wide](Tile::is_wide); for
-/// [`Pass::ClusterForward`] as there; for [`Pass::ClusterBackward`] the heads that are
+/// [`Pass::WholeBackwardByOne`] B·H; for [`Pass::WholeBackward`] that, or the heads that [`ClusterBackward`] leaves to it, or fewer where the tile is
+/// [wide](Tile::is_wide); for [`Pass::ClusterForward`] as there; for [`Pass::ClusterBackward`] the heads that are
 /// its own, and for both D and E are the tile's [columns](Tile::columns); for [`Pass::Reduce`] any number is right. Of the last two passes of a problem with both, [`Pass::ClusterBackward`] comes
 /// first, and [`Pass::WholeBackward`] right behind it. The operands agree with the conditions of the
 /// route; by [`Route::Wgmma`] and [`Route::Elements`] the GPU has compute capability 9.0, and by the former kv, dkv and partial sums begin at multiples of 16
@@ -855,6 +862,11 @@ pub struct ClusterForward(pub WholeForward);
 #[repr(transparent)]
 pub struct ClusterBackward(pub WholeBackward);
 
+/// [`WholeBackward`] by blocks of half the threads, of which a multiprocessor holds two.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(transparent)]
+pub struct WholeBackwardByOne(pub WholeBackward);
+
 /// The most rows of a head that [`WholeForward`] and [`WholeBackward`] sum over by [`Route::Wgmma`]: sums of more do not stay in the tensor cores.
 /// `kMostTiles` in `ring.cuh`.
 pub const MOST_WHOLE_ROWS: i64 = 32768;
@@ -1008,6 +1020,7 @@ mod tests {
                     Pass::WholeBackward => "whole_bwd",
                     Pass::ClusterForward => "cluster_fwd",
                     Pass::ClusterBackward => "cluster_bwd",
+                    Pass::WholeBackwardByOne => "bwd_by_one",
                     Pass::Reduce => "reduce",
                 };
                 let is_whole = matches!(
@@ -1016,6 +1029,7 @@ mod tests {
                         | Pass::WholeBackward
                         | Pass::ClusterForward
                         | Pass::ClusterBackward
+                        | Pass::WholeBackwardByOne
                 );
                 let of = element.name();
                 let name = match route {

@@ -3,7 +3,7 @@
 use cudarc::driver::result;
 use gimbal_kernels_sys::flao::{
     self, Apply, BackwardKeys, BackwardQueries, ClusterBackward, ClusterForward, Params, Pass,
-    Reduce, Route, Sum, Variant, WholeBackward, WholeForward,
+    Reduce, Route, Sum, Variant, WholeBackward, WholeBackwardByOne, WholeForward,
 };
 
 use super::plan::{Launch, Plan, Problem, Tensors};
@@ -62,6 +62,10 @@ impl Plan {
                 blocks,
                 reduce,
             } = launch;
+            if let Route::Mma(tile) | Route::Wgmma(tile) | Route::Elements(tile) = route {
+                // Kernels count panels by D and E, and have room for the tile's.
+                assert!(tile.holds(queries.d, queries.e), "{tile:?}");
+            }
             let variant = problem.variant(route);
             let to = (gpu, variant, blocks);
             // SAFETY: the route and the blocks are of a plan of these tensors. What was not given of kv and dkv has been written by
@@ -142,7 +146,7 @@ impl Plan {
                             _ => run(to, &ClusterForward(params))?,
                         }
                     }
-                    Pass::WholeBackward | Pass::ClusterBackward => {
+                    Pass::WholeBackward | Pass::ClusterBackward | Pass::WholeBackwardByOne => {
                         let params = WholeBackward {
                             q,
                             g,
@@ -165,7 +169,8 @@ impl Plan {
                         };
                         match pass {
                             Pass::WholeBackward => run(to, &params)?,
-                            _ => run(to, &ClusterBackward(params))?,
+                            Pass::ClusterBackward => run(to, &ClusterBackward(params))?,
+                            _ => run(to, &WholeBackwardByOne(params))?,
                         }
                     }
                     // It stands behind its first stage.

@@ -384,6 +384,7 @@ impl Plan {
                     | Pass::WholeBackward
                     | Pass::ClusterForward
                     | Pass::ClusterBackward
+                    | Pass::WholeBackwardByOne
             )
         };
         self.launches().any(|launch| is_whole(launch.pass))

@@ -277,6 +277,15 @@ const UNEVEN_BY_ELEMENT: f64 = 1.25;
 const UNEVEN_SHARED_BACKWARD: f64 = 1.05;
 const UNEVEN_SHARED_FORWARD: f64 = 1.08;
 
+/// Tiles of a head, of queries and of keys together, up to which one warpgroup takes it backward, where heads are more than multiprocessors: where
+/// clusters would share some, elsewhere, and where heads are more than five for three multiprocessors. On an NVIDIA H100 144 heads of 256, 512 and 768
+/// rows, D = E = 128, take 36, 66 and 97 µs, not 43, 70 and 99, 200 of 1024 173, not 175, 264 of 256 57, not 58, of 512 111, not 110; 144 of 1024, D
+/// = E = 64, 66, not 62, and 200 of 512, 96 and 96, 64, not 69. On an H200 144 of 256 and 512, 128 and 128, 32 and 58, not 38 and 62, 200 of 1024 125,
+/// not 138, but 144 of 2048 206, not 195.
+const TILES_BY_ONE_OR_SHARED: i64 = 24;
+const TILES_BY_ONE: i64 = 32;
+const TILES_BY_ONE_OF_MANY: i64 = 8;
+
 /// Tiles of a head below which the blocks of a cluster have too few: at n = 256 a backward pass took 45 µs, not 43, and a forward pass 22, not
 /// 21.
 const SHARED_TILES: i64 = 8;
@@ -546,6 +555,7 @@ pub(super) fn fused(
         true => 1.0,
         false => of_rows(tile.columns_of_whole()) / of_rows((d, e)),
     };
+    let fills_most = 4.0 * of_rows((d, e)) >= 3.0 * of_rows(tile.columns());
     let first = Cost::of(problem, facts, first, route);
     let second = Cost::of(problem, facts, second, route);
     let whole = Cost {
@@ -581,13 +591,41 @@ pub(super) fn fused(
         let shared = slower * shared;
         shared < time && (is_asked || (fills && pays(shared)))
     };
-    if is_full
-        && is_long
-        && let Some(launches) = shared(problem, facts, pass, route, &whole, is_faster)
-    {
-        return Some(launches);
+    let shared = (is_full && is_long)
+        .then(|| shared(problem, facts, pass, route, &whole, is_faster))
+        .flatten();
+    let tiles = first.tiles + second.tiles;
+    if fills_most && is_by_one(problem, facts, pass, route, tiles, shared.is_some()) {
+        return Some([Some((Pass::WholeBackwardByOne, heads)), None]);
+    }
+    if shared.is_some() {
+        return shared;
     }
     pays(time).then_some([Some((pass, heads)), None])
+}
+
+/// Whether whole heads that fill most of their tiles go backward by one warpgroup each: more than multiprocessors, which hold two, of so few tiles
+/// of queries and of keys.
+fn is_by_one(
+    problem: &Problem,
+    facts: &Facts,
+    pass: Pass,
+    route: Route,
+    tiles: i64,
+    can_be_shared: bool,
+) -> bool {
+    let by = Pass::WholeBackwardByOne;
+    if pass != Pass::WholeBackward || problem.variant(route).kernel(by).is_none() {
+        return false;
+    }
+    let multiprocessors = i64::from(facts.multiprocessors);
+    let heads = problem.heads();
+    let most = match 3 * heads > 5 * multiprocessors {
+        true => TILES_BY_ONE_OF_MANY,
+        false if can_be_shared => TILES_BY_ONE_OR_SHARED,
+        false => TILES_BY_ONE,
+    };
+    multiprocessors < heads && heads <= wave(problem, facts, by, route) && tiles <= most
 }
 
 /// The launches of a pass over whole heads in which clusters share those that are over, if there are any, the GPU holds the clusters, and

@@ -103,12 +103,17 @@ fn cases() -> Vec<FlaoCase<bf16>> {
 }
 
 /// Heads that are a block's and, behind them, heads that a cluster shares, on a GPU of 132 multiprocessors.
-const BEYOND_A_WAVE: [usize; 6] = [1, 134, 513, 470, 64, 64];
+const BEYOND_A_WAVE: [usize; 6] = [1, 134, 1025, 470, 64, 64];
 
-/// Gradients by two launches of which the second does not wait for the first are right.
+/// The same of fewer rows, of which a multiprocessor holds two.
+const SHORT_BEYOND_A_WAVE: [usize; 6] = [1, 134, 257, 200, 128, 128];
+
+/// Gradients by two launches of which the second does not wait for the first are right, and so are those of two blocks a multiprocessor.
 pub fn heads_beyond_a_wave_are_right<T: Float>() {
     if gpu().is_some() {
-        backward_is_right(&FlaoCase::<T>::plain(BEYOND_A_WAVE)).unwrap();
+        for sizes in [BEYOND_A_WAVE, SHORT_BEYOND_A_WAVE] {
+            backward_is_right(&FlaoCase::<T>::plain(sizes)).unwrap();
+        }
     }
 }
 

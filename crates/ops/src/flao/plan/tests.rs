@@ -1132,6 +1132,39 @@ fn clusters_share_the_heads_that_waves_leave_over() {
     assert!(!has_clusters([1, 144, 449, 448, 64, 64]));
 }
 
+#[test]
+fn short_heads_beyond_a_wave_go_backward_by_one_warpgroup_each() {
+    let is_by_one = |facts: &Facts, fastest, [heads, rows, d, e]: [usize; 4]| {
+        let problem = Problem {
+            fastest,
+            save: FlaoSave::Kv,
+            ..backward([1, heads, rows, rows, d, e], ElementType::Bf16, ALIGNED)
+        };
+        let plan = plan(&problem, facts);
+        let launch = plan.launches().last().unwrap();
+        let is_by_one = launch.pass == Pass::WholeBackwardByOne;
+        assert!(!is_by_one || launch.blocks as usize == heads);
+        assert!(!is_by_one || plan.whole_heads(&problem) == 0);
+        is_by_one
+    };
+    let of = |sizes| is_by_one(&hopper(), None, sizes);
+    // What was faster on an NVIDIA H100 and an H200, and what was not.
+    for heads in [133, 144, 200] {
+        assert!(of([heads, 256, 128, 128]) && of([heads, 512, 64, 64]));
+        assert!(of([heads, 512, 96, 96]) && of([heads, 256, 64, 128]));
+    }
+    assert!(of([200, 1024, 128, 128]) && of([264, 256, 128, 128]));
+    assert!(!of([132, 256, 128, 128]) && !of([265, 256, 128, 128]));
+    assert!(!of([144, 1024, 64, 64]) && !of([144, 2048, 128, 128]));
+    assert!(!of([200, 1088, 128, 128]) && !of([264, 512, 128, 128]));
+    // Where it is asked for, as well; but of two launches never, nor where a multiprocessor has room for one alone.
+    let [fused, apart] = [FlaoRoute::Fused, FlaoRoute::Wgmma].map(Some);
+    assert!(is_by_one(&hopper(), fused, [144, 256, 128, 128]));
+    assert!(!is_by_one(&hopper(), apart, [144, 256, 128, 128]));
+    let one_each = gpu(132, 1, Arch::Sm90a);
+    assert!(!is_by_one(&one_each, None, [144, 256, 128, 128]));
+}
+
 /// What the autotuner sees of a call.
 fn with_call<R>(problem: &Problem, facts: &Facts, see: impl FnOnce(&Call) -> R) -> R {
     see(&Call {

@@ -74,12 +74,14 @@ __device__ __forceinline__ void walk_queries(MatrixSums<kD, kE>& dkv, SlotCursor
       hopper::begin_products(product);
       multiply_matrix<T, kD, kE>(product, q, matrix);
       hopper::commit_products();
-      // Meanwhile.
-      const float bound = Reference<T>::kFollows ? bound_of_thread<kE>(fragment, g, u, gated) : 0.0f;
+      // Meanwhile, as others are waited for.
+      bool is_exceeded = false;
+      if constexpr (Reference<T>::kFollows)
+        is_exceeded = OwnWarpgroup::any(reference.is_exceeded_by(bound_of_thread<kE>(fragment, g, u, gated)));
       hopper::wait_for_products<0>(product);
-      if constexpr (Reference<T>::kFollows) {
-        const float step = follow<OwnWarpgroup, T, kE>(
-            reference, bound, fragment, g, u, gated, cursor.ring.scratch + warpgroup_of_thread() * (kWarpgroupThreads / 32));
+      if (is_exceeded) {
+        const float step = follow<OwnWarpgroup, T, kE>(reference, fragment, g, u, gated,
+                                                       cursor.ring.scratch + warpgroup_of_thread() * (kWarpgroupThreads / 32));
         if (step != 1.0f) dkv.multiply(step);
       }
       gate<T, kE>(fragment, product, scale, reference.up, g, u, gated);

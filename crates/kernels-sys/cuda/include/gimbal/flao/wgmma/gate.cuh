@@ -50,13 +50,12 @@ __device__ __forceinline__ float largest_of_thread(const Fragment& fragment, con
   return largest;
 }
 
-// Has the reference that some warpgroups share follow a tile of g and do, of which no |u| of this thread is above `bound`:
-// returns what the sums before it are to be multiplied by. `scratch` is one float for each of their warps.
+// Has the reference that some warpgroups share follow a tile of g and do, which it may not hold: returns what the sums before it are to
+// be multiplied by. `scratch` is one float for each of their warps.
 template <class Sharers, class T, int kColumns>
-__device__ __forceinline__ float follow(Reference<T>& reference, float bound, const Fragment& fragment, const char* g,
-                                        const char* d_o, bool gated, float* scratch) {
+__device__ __forceinline__ float follow(Reference<T>& reference, const Fragment& fragment, const char* g, const char* d_o, bool gated,
+                                        float* scratch) {
   constexpr int kWarps = Sharers::kThreads / 32;
-  if (!Sharers::any(reference.is_exceeded_by(bound))) return 1.0f;
   float largest = largest_of_lanes(largest_of_thread<T, kColumns>(fragment, g, d_o, gated));
   if (threadIdx.x % 32 == 0) scratch[threadIdx.x / 32 % kWarps] = largest;
   Sharers::synchronize();

@@ -44,7 +44,9 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
       }
       const auto v = from_panel(panels, kD);
       const auto dk_to = from_panel(panels, kE);
-      panels.take(0, kD + kE);
+      // dv leaves, and makes room for panels to come, before v is waited for, since where both are wide there are slots for a tile and a half.
+      constexpr bool kInTurn = !kOfElements && kE <= kD;
+      panels.take(0, kInTurn ? kD : kD + kE);
       see_copies<kOfElements>();
       const auto make_dv = [&] {
         float dv[32 * kE];
@@ -64,7 +66,15 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
         synchronize_warpgroup();
         store_sums<T, kD>(fragment, dk_to, dk, scale);
       };
-      if constexpr (kE <= kD) {
+      if constexpr (kInTurn) {
+        make_dv();
+        synchronize_storers<kOfElements>();
+        store_tile_of<kOfElements, T, kE>(params.dv, walk, tile, rows, e, panels);
+        hopper::fence_async_shared();
+        panels.release(0, kE);
+        panels.take(kD, kD + kE);
+        make_dk();
+      } else if constexpr (kE <= kD) {
         make_dv();
         make_dk();
       } else {
@@ -73,10 +83,10 @@ __device__ __forceinline__ void bwd_keys(const Params& params) {
       }
       synchronize_storers<kOfElements>();
       store_tile_of<kOfElements, T, kD>(params.dk, walk, tile, rows, d, dk_to);
-      store_tile_of<kOfElements, T, kE>(params.dv, walk, tile, rows, e, panels);
+      if constexpr (!kInTurn) store_tile_of<kOfElements, T, kE>(params.dv, walk, tile, rows, e, panels);
       // The copy engine will write over what was written here.
       hopper::fence_async_shared();
-      panels.release(0, kD + kE);
+      panels.release(kInTurn ? kE : 0, kD + kE);
     }
     walk.advance(tiles);
   }

@@ -158,17 +158,19 @@ struct QueriesBlock {
   __device__ __forceinline__ void gate_own(Sums& dkv, Reference<T>& reference, Storing& storing, const Together& q,
                                            const Together& g, const Together& u, int own_e, float scale) const {
     const bool leader = threadIdx.x % kWarpgroupThreads == 0;
-    const auto follow_u = [&](float bound) {
+    const auto is_exceeded_by = [&](float bound) { return Team::any(reference.is_exceeded_by(bound)); };
+    const auto follow_u = [&] {
       constexpr int kColumns = kOwnE * hopper::kPanelColumns;
-      const float step =
-          follow<Team, T, kColumns>(reference, bound, Fragment::of_thread(), g[0], u[0], has_gate(params), ring.scratch);
+      const float step = follow<Team, T, kColumns>(reference, Fragment::of_thread(), g[0], u[0], has_gate(params), ring.scratch);
       if (step != 1.0f) dkv.multiply(step);
     };
     if constexpr (kOwnE == 0) {
       // The other warpgroup has the only panel.
       if (leader) storing.await();
       __syncwarp();
-      if constexpr (Reference<T>::kFollows) follow_u(0.0f);
+      if constexpr (Reference<T>::kFollows) {
+        if (is_exceeded_by(0.0f)) follow_u();
+      }
     } else {
       const Fragment fragment = Fragment::of_thread();
       float product[32 * kOwnE];
@@ -179,9 +181,11 @@ struct QueriesBlock {
       if (leader) storing.await();
       __syncwarp();
       constexpr int kColumns = kOwnE * hopper::kPanelColumns;
-      const float bound = Reference<T>::kFollows ? bound_of_thread<kColumns>(fragment, g[0], u[0], has_gate(params)) : 0.0f;
+      bool is_exceeded = false;
+      if constexpr (Reference<T>::kFollows)
+        is_exceeded = is_exceeded_by(bound_of_thread<kColumns>(fragment, g[0], u[0], has_gate(params)));
       hopper::wait_for_products<0>(product);
-      if constexpr (Reference<T>::kFollows) follow_u(bound);
+      if (is_exceeded) follow_u();
       gate<T, kColumns>(fragment, product, scale, reference.up, g[0], u[0], has_gate(params));
     }
   }
