@@ -1,9 +1,11 @@
 // Entry points of flao_lrpe on Hopper's own instructions, forward: D and E of up to 64 or of up to 128, multiples of 8.
 //
-// spills-allowed: flao_lrpe_wgmma_apply_f16_cosine_line_d128 a dozen words a tile; a warpgroup less would cost more
-// spills-allowed: flao_lrpe_wgmma_apply_bf16_halves_line_d128 as above
+// spills-allowed: flao_lrpe_wgmma_apply_bf16_halves_line_d128 a dozen words a tile; a warpgroup less would cost more
 // spills-allowed: flao_lrpe_wgmma_apply_f16_halves_line_d128 as above
 // spills-allowed: flao_lrpe_wgmma_apply_bf16_halves_any_d128 as above
+// spills-allowed: flao_lrpe_wgmma_apply_f16_halves_any_d128 as above
+// spills-allowed: flao_lrpe_wgmma_sum_bf16_cosine_any_d128 two words a tile, and some a head
+// spills-allowed: flao_lrpe_wgmma_sum_f16_cosine_any_d128 as above
 #include "gimbal/flao_lrpe/apply.cuh"
 #include "gimbal/flao_lrpe/sum.cuh"
 

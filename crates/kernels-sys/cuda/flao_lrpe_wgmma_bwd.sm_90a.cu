@@ -4,8 +4,12 @@
 // spills-allowed: flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128 as above
 // spills-allowed: flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128 as above
 // spills-allowed: flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128 as above
-// spills-allowed: flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128 two words a tile, and some a head
-// spills-allowed: flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128 three words a head; sums and operands take 224 registers
+// spills-allowed: flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128 two words a tile, and some a head
+// spills-allowed: flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128 as above
+// spills-allowed: flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128 as above
+// spills-allowed: flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128 up to fifteen words a tile
+// spills-allowed: flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128 six words a head; sums and operands take 224 registers
+// spills-allowed: flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64 nine words, of three warpgroups
 #include "gimbal/flao_lrpe/bwd_keys.cuh"
 #include "gimbal/flao_lrpe/bwd_queries.cuh"
 #include "gimbal/flao_lrpe/sum.cuh"

@@ -5,11 +5,12 @@
 // spills-allowed: flao_lrpe_wgmma_divided_queries_bf16_halves_line up to 21 words; what a query adds takes six registers
 // spills-allowed: flao_lrpe_wgmma_divided_queries_f16_cosine_line up to 18 words; what a query adds takes ten registers
 // spills-allowed: flao_lrpe_wgmma_divided_queries_f16_cosine_any up to sixteen words; as above
-// spills-allowed: flao_lrpe_wgmma_divided_sum_bf16_cosine_line up to 25 words; sums and operands take 224 registers
 // spills-allowed: flao_lrpe_wgmma_divided_sum_f16_cosine_line up to 25 words; sums and operands take 224 registers
 // spills-allowed: flao_lrpe_wgmma_divided_sum_f16_cosine_any up to 25 words; sums and operands take 224 registers
-// spills-allowed: flao_lrpe_wgmma_divided_keys_bf16_halves_line up to twenty words; what a key adds takes registers
-// spills-allowed: flao_lrpe_wgmma_divided_keys_f16_cosine_line up to sixteen words, as of those without a normaliser
+// spills-allowed: flao_lrpe_wgmma_divided_sum_bf16_cosine_line seven words; as above
+// spills-allowed: flao_lrpe_wgmma_divided_sum_f16_halves_any two words a head
+// spills-allowed: flao_lrpe_wgmma_divided_keys_f16_cosine_any up to twelve words a tile, as of those without a normaliser
+// spills-allowed: flao_lrpe_wgmma_divided_keys_f16_halves_any two words a tile
 #include "gimbal/flao_lrpe/bwd_keys.cuh"
 #include "gimbal/flao_lrpe/bwd_queries.cuh"
 #include "gimbal/flao_lrpe/deflate.cuh"

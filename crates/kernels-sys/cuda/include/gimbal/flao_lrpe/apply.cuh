@@ -8,6 +8,39 @@ namespace gimbal::flao_lrpe {
 
 constexpr int kApplyThreads = kThreadsOf<kMostWarpgroups>;
 
+// One for each warpgroup. It meets the warp that stores: to arrive alone, it could come again before that has.
+constexpr int kStoreBarrier = 8;
+constexpr int kStoreThreads = kWarpgroupThreads + 32;
+constexpr int kStoreRegisters = 32;  // what is left of them
+
+// Stores the tiles of a warpgroup by the copy engine, and frees their slots in the place of its first warp, which does not wait.
+template <int kPanels, class Ring>
+__device__ __forceinline__ void store_tiles(const Ring& ring, flao::wgmma::Walk walk, const ApplyMaps& params, int warpgroup,
+                                            int pieces) {
+  if (params.o_at.at != nullptr) return;
+  hopper::SlotCursor<Ring> cursor{ring, 0};
+  while (walk.left > 0) {
+    for (int i = 0; i < pieces; ++i) cursor.advance(1);
+    const int tiles = walk.tiles_here();
+    for (int tile = 0, next = warpgroup; tile < tiles; ++tile, walk.advance(1), cursor.advance(2)) {
+      if (tile != next) continue;
+      next += kMostWarpgroups;
+      gimbal::synchronize(kStoreBarrier + warpgroup, kStoreThreads);
+      if (threadIdx.x % 32 == 0) {
+        hopper::SlotCursor<Ring> g = cursor;
+        g.advance(1);
+#pragma unroll
+        for (int panel = 0; panel < kPanels; ++panel)
+          hopper::store_panel(params.o, panel * hopper::kPanelColumns, walk.at(), ring.slot(g.slot) + panel * kPanelBytes);
+        hopper::commit_stores();
+        hopper::wait_for_stores_read();
+        ring.empty(g.slot).arrive();
+      }
+      __syncwarp();
+    }
+  }
+}
+
 template <class T, Turn kTurn, bool kLine, int kD>
 __device__ __forceinline__ void apply(const ApplyMaps& params) {
   using namespace flao::wgmma;
@@ -21,27 +54,32 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
   const int e = params.sizes.e;
   Walk walk(params.sizes);
   if (threadIdx.x >= Team::kThreads) {
-    hopper::give_registers<kProducerRegisters>();
-    if (threadIdx.x == Team::kThreads)
-      produce_for_rows<T, kD>(ring, walk, params.kv, OfRows::matrix_of(params.sizes),
-                              {&params.q, params.gated ? &params.g : nullptr});
+    hopper::give_registers<kStoreRegisters>();
+    const int warp = threadIdx.x / 32 % 4;
+    const flao::wgmma::wide::MatrixPart matrix = OfRows::matrix_of(params.sizes);
+    const int rows_of_piece = matrix.template rows_of_piece<Slots>();
+    const int pieces = (matrix.d + rows_of_piece - 1) / rows_of_piece * flao::wgmma::wide::kTimesMatrix<T>;
+    if (warp < kMostWarpgroups) {
+      store_tiles<kE>(ring, walk, params, warp, pieces);
+    } else if (threadIdx.x % 32 == 0) {
+      produce_for_rows<T, kD>(ring, walk, params.kv, matrix, {&params.q, params.gated ? &params.g : nullptr});
+    }
     return;
   }
   hopper::take_registers<kRegistersOf<kMostWarpgroups>>();
   OfRows of_rows(ring, params.encoder, params.sizes);
-  const Fragment fragment = Fragment::of_thread();
+  const Fragment fragment = fragment_of_thread<kLine>();
   SlotCursor<Slots> cursor{ring, 0};
+  const SlotsAt<Slots> slots_at(ring);
   while (walk.left > 0) {
     const float scale = of_rows.begin_head(cursor, walk, params.z, params.scale);
     const int tiles = walk.tiles_here();
-    for (int tile = 0; tile < tiles; ++tile, cursor.advance(2)) {
+    const OwnTiles<kMostWarpgroups, 2, Slots> own(cursor, tiles);
+    for (int tile = own.first; tile < tiles; tile = own.next(tile)) {
       const TileSlots<Slots, 2> slots{cursor};
-      if (tile % kMostWarpgroups != warpgroup_of_thread()) {
-        slots.pass();
-        continue;
-      }
       of_rows.begin_tile(walk, tile);
-      const Tile q{slots[0].take()};
+      slots_at.take(slots[0]);
+      const Tile q{ring.slot(slots[0].slot)};
       of_rows.begin_rows(q);
       float sum[32 * kE];
       Dots dots;
@@ -51,44 +89,58 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
 #pragma unroll
         for (int i = 0; i < 2; ++i) scales_of_rows[i] = scale / (dots.features[i] + params.eps);
       }
-      slots[0].release();
+      slots_at.release(slots[0].slot);
 
-      const Tile g{slots[1].take()};
-      const auto finish = [&](int block, float(&o)[8]) {
-        uint32_t pairs[4];
+      slots_at.take(slots[1]);
+      const Tile g{ring.slot(slots[1].slot)};
+      const auto finish_tile = [&](auto is_scaled) {
+        const auto finish = [&](int block, float(&o)[8]) {
+          uint32_t pairs[4];
 #pragma unroll
-        for (int i = 0; i < 8; ++i) o[i] *= sum[8 * block + i] * scales_of_rows[i / 2 % 2];
-        narrow_pairs<T>(o, pairs);
-        fragment.store(hopper::shared_address(g[0]), block, pairs);
-      };
-      // On a line it is memory that is waited for, and results that come sooner take longer (255 µs, not 244: 144 heads of 8192, D = E = 128, H100).
-      if (kLine || params.gated) {
-        with_pointwise<T>(params.g_f, [&](auto f) {
-          // The next block is read before this one is written, which may be the same for all that the compiler knows.
-          uint32_t next[2][4];
-          fragment.load_gates<T>(next[0], hopper::shared_address(g[0]), 0, params.gated);
+          for (int i = 0; i < 8; ++i)
+            o[i] *= decltype(is_scaled)::value ? sum[8 * block + i] * scales_of_rows[i / 2 % 2] : sum[8 * block + i];
+          narrow_pairs<T>(o, pairs);
+          fragment.store(hopper::shared_address(g[0]), block, pairs);
+        };
+        if (params.gated) {
+          with_pointwise<T>(params.g_f, [&](auto f) {
+            // The next block is read before this one is written, which may be the same for all that the compiler knows.
+            uint32_t next[2][4];
+            fragment.load(next[0], hopper::shared_address(g[0]), 0);
+#pragma unroll
+            for (int block = 0; block < 4 * kE; ++block) {
+              float gates[8];
+              f.widen(next[block % 2], gates);
+              if (block + 1 < 4 * kE) fragment.load(next[(block + 1) % 2], hopper::shared_address(g[0]), block + 1);
+              f.apply(gates);
+              finish(block, gates);
+            }
+          });
+        } else {
 #pragma unroll
           for (int block = 0; block < 4 * kE; ++block) {
-            float gates[8];
-            f.widen(next[block % 2], gates);
-            if (block + 1 < 4 * kE)
-              fragment.load_gates<T>(next[(block + 1) % 2], hopper::shared_address(g[0]), block + 1, params.gated);
-            f.apply(gates);
-            finish(block, gates);
+            float ones[8];
+#pragma unroll
+            for (int i = 0; i < 8; ++i) ones[i] = 1.0f;
+            finish(block, ones);
           }
-        });
-      } else {
-#pragma unroll
-        for (int block = 0; block < 4 * kE; ++block) {
-          float ones[8];
-#pragma unroll
-          for (int i = 0; i < 8; ++i) ones[i] = 1.0f;
-          finish(block, ones);
         }
+      };
+      // In bf16 the matrix is scaled, and without a normaliser nothing is left to be.
+      if (std::is_same_v<T, bf16> && params.z == nullptr) {
+        finish_tile(std::bool_constant<!std::is_same_v<T, bf16>>());
+      } else {
+        finish_tile(std::true_type());
       }
-      store_rows<T, kE>(params.o, params.o_at, walk, tile, rows, e, g);
-      if (threadIdx.x % kWarpgroupThreads == 0) hopper::wait_for_stores_read();
-      slots[1].release();
+      if (params.o_at.at != nullptr) {
+        store_rows<T, kE>(params.o, params.o_at, walk, tile, rows, e, g);
+        slots_at.release(slots[1].slot);
+      } else {
+        hopper::fence_async_shared();
+        gimbal::synchronize(kStoreBarrier + warpgroup_of_thread(), kStoreThreads);
+        // In the place of the first warp the one that stores frees it.
+        if (threadIdx.x / 32 % 4 != 0) slots_at.release(slots[1].slot);
+      }
     }
     walk.advance(tiles);
   }

@@ -249,10 +249,14 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
         if (lane % 4 == 0) rates[feature_of(run)] = angles[run].rate;
       __syncwarp();
     }
+    const float2 ones[2] = {angles[0].at(1), angles[kRuns - 1].at(1)};
+    [[maybe_unused]] const float2 eights[2] = {angles[0].at(8), angles[kRuns - 1].at(8)};
     // Rates would take registers that there are not.
     const auto line_from = [&](int run, int begin) {
       const unsigned long long rate = *const_cast<volatile unsigned long long*>(rates + feature_of(run));
-      return LineAngle(rate, factors_of_angles[run], begin);
+      LineAngle line(eights[run]);
+      line.start(rate * static_cast<i64>(begin), factors_of_angles[run], ones[run]);
+      return line;
     };
     [[maybe_unused]] LineAngle line_of_pair(angles[0]);
     [[maybe_unused]] const float2* of_grid = nullptr;
@@ -267,7 +271,7 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
     // At the thread's tokens.
     const auto turns_of = [&](int tile, int begin, float2(&turns)[kSteps][4]) {
       if constexpr (kLine) {
-        line_of_pair.start(angles[0], begin);
+        line_of_pair.start(angles[0].rate * static_cast<i64>(begin), angles[0].factor, ones[0]);
 #pragma unroll
         for (int step = 0; step < kSteps; ++step) line_of_pair.step(turns[step]);
       } else {
@@ -527,7 +531,7 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
             float gates[8], outer[8], d_g[8];
             load_gate(f, own_g + step * kStepBytes, own_d_o + step * kStepBytes, gates, outer);
 #pragma unroll
-            for (int i = 0; i < 8; ++i) d_g[i] = outer[i] * (o[8 * step + i] * scale);
+            for (int i = 0; i < 8; ++i) d_g[i] = outer[i] * (Reference::kFollows ? o[8 * step + i] * scale : o[8 * step + i]);
             f.apply_with_gradient(gates, d_g);
 #pragma unroll
             for (int i = 0; i < 8; ++i) outer[i] *= gates[i] * reference.up;
@@ -596,14 +600,16 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
             float factors[2][8];
 #pragma unroll
             for (int half = 0; half < 2; ++half) {
-#pragma unroll
-              for (int i = 0; i < 8; ++i) factors[half][i] = of_dq;
               if constexpr (kSmooth) {
                 uint32_t pairs[4];
                 float x[8];
                 load_transposed(pairs, own + half * 2 * kStepBytes);
                 f.widen(pairs, x);
-                f.apply_with_gradient(x, factors[half]);
+#pragma unroll
+                for (int i = 0; i < 8; ++i) factors[half][i] = f.gradient(x[i], of_dq);
+              } else {
+#pragma unroll
+                for (int i = 0; i < 8; ++i) factors[half][i] = of_dq;
               }
             }
             hopper::wait_for_products<1>(dq);
@@ -652,7 +658,8 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
                 float x[8];
                 load(step, x);
                 if constexpr (kSmooth) {
-                  f.apply_with_gradient(x, factors[step]);
+#pragma unroll
+                  for (int i = 0; i < 8; ++i) factors[step][i] = f.gradient(x[i], of_dq);
                 } else {
                   f.apply(x);
                 }

@@ -28,18 +28,15 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
   }
   hopper::take_registers<kRegistersOf<kWarpgroups>>();
   OfRows of_rows(ring, params.encoder, params.sizes);
-  const Fragment fragment = Fragment::of_thread();
+  const Fragment fragment = fragment_of_thread<kLine>();
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
     const float scale = kDivided ? of_rows.begin_head(cursor, walk, params.divided.sums, 1.0f, params.divided.common)
                                  : of_rows.begin_head(cursor, walk);
     const int tiles = walk.tiles_here();
-    for (int tile = 0; tile < tiles; ++tile, cursor.advance(2)) {
+    const OwnTiles<kWarpgroups, 2, Slots> own(cursor, tiles);
+    for (int tile = own.first; tile < tiles; tile = own.next(tile)) {
       const TileSlots<Slots, 2> slots{cursor};
-      if (tile % kWarpgroups != warpgroup_of_thread()) {
-        slots.pass();
-        continue;
-      }
       of_rows.begin_tile(walk, tile);
       const Tile k{slots[0].take()};
       of_rows.begin_rows(k);
@@ -48,7 +45,7 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
 
       const Tile v{slots[1].take()};
       uint32_t operands[4 * kE][4];
-      with_pointwise<T>(params.v_f, [&](auto f) {
+      const auto differentiate = [&](auto f) {
         // The next block is read before this one is written, which may be the same for all that the compiler knows.
         uint32_t next[2][4];
         fragment.load(next[0], hopper::shared_address(v[0]), 0);
@@ -73,7 +70,15 @@ __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
           narrow_pairs<T>(d_x, pairs);
           fragment.store(hopper::shared_address(v[0]), block, pairs);
         }
-      });
+      };
+      if (!kDivided && params.v_f == Activation::kNone) {
+        // An operand is as v lies there, and the gradient what was summed.
+#pragma unroll
+        for (int block = 0; block < 4 * kE; ++block) fragment.load(operands[block], hopper::shared_address(v[0]), block);
+        fragment.template store_sums<T, 64 * kE>(hopper::shared_address(v[0]), sum, std::is_same_v<T, bf16> ? 1.0f : scale);
+      } else {
+        with_pointwise<T>(params.v_f, differentiate);
+      }
       store_rows<T, kE>(params.dv, params.dv_at, walk, tile, rows, e, v);
       of_rows.turn_back(k, operands, {scale, scale}, {{1.0f, 1.0f}, {1.0f, 1.0f}});
       store_rows<T, kD>(params.dk, params.dk_at, walk, tile, rows, d, k, kDivided && params.divided.adds);

@@ -44,19 +44,16 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
   }
   hopper::take_registers<kRegistersOf<kWarpgroups>>();
   OfRows of_rows(ring, params.encoder, params.sizes);
-  const Fragment fragment = Fragment::of_thread();
+  const Fragment fragment = fragment_of_thread<kLine>();
   SlotCursor<Slots> cursor{ring, 0};
   while (walk.left > 0) {
     // With a normaliser of the matrix alone.
     const float scale = kDivided ? of_rows.begin_head(cursor, walk, params.divided.sums, 1.0f, params.divided.common)
                                  : of_rows.template begin_head<false>(cursor, walk, nullptr, params.scale);
     const int tiles = walk.tiles_here();
-    for (int tile = 0; tile < tiles; ++tile, cursor.advance(3)) {
+    const OwnTiles<kWarpgroups, 3, Slots> own(cursor, tiles);
+    for (int tile = own.first; tile < tiles; tile = own.next(tile)) {
       const TileSlots<Slots, 3> slots{cursor};
-      if (tile % kWarpgroups != warpgroup_of_thread()) {
-        slots.pass();
-        continue;
-      }
       of_rows.begin_tile(walk, tile);
       const Tile q{slots[0].take()};
       of_rows.begin_rows(q);
@@ -135,7 +132,7 @@ __device__ __forceinline__ void bwd_queries(const BackwardQueriesMaps& params) {
         for (int i = 0; i < 2; ++i) {
           add.encoded[i] = quad_sum(add.encoded[i]);
           add.features[i] = quad_sum(add.features[i]) - add.encoded[i];
-          const int row = threadIdx.x % kWarpgroupThreads / 32 * 16 + threadIdx.x % 32 / 4 + 8 * i;
+          const int row = threadIdx.x % kWarpgroupThreads / 32 * 16 + token_of_row<kLine>(threadIdx.x % 32 / 4 + 8 * i);
           const bool is_there = static_cast<i64>(walk.tile + tile) * kTileRows + row < rows;
           if (threadIdx.x % 4 != 0) continue;
           factors.of_u[row] = is_there ? of_u[i] : 0.0f;

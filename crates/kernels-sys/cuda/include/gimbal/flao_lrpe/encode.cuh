@@ -156,28 +156,31 @@ struct GridTurns {
 // Turns by the sum of two angles.
 __device__ __forceinline__ float2 operator*(float2 a, float2 b) { return {a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x}; }
 
+// By their sum, and by their difference.
+__device__ __forceinline__ void turn_both_ways(float2 a, float2 b, float2& further, float2& back) {
+  const float cosines = a.x * b.x, crossed = a.y * b.x;
+  further = {cosines - a.y * b.y, crossed + a.x * b.y};
+  back = {cosines + a.y * b.y, crossed - a.x * b.y};
+}
+
 // The angles of one feature along a line, at the thread's tokens 0, 1, 8 and 9 of each step of sixteen. From eight tokens to the next
-// x ← 2 cos(8θ) x - (the x before): half the products of a rotation. It starts anew with each tile, so that errors have no time to grow.
+// x ← 2 cos(8θ) x - (the x before): half the products of a rotation. It starts anew with each tile, from one exact turn, so that errors have
+// no time to grow.
 struct LineAngle {
   float2 eight;
   float2 now[2], before[2];
 
   __device__ __forceinline__ explicit LineAngle(const Angle& angle) : eight(angle.at(8)), now{}, before{} {}
 
-  __device__ __forceinline__ LineAngle(unsigned long long rate, float factor, int position) : now{}, before{} {
-    phase_cos_sin(rate, 8, eight.x, eight.y);
-    start(rate, factor, position);
-  }
+  __device__ __forceinline__ explicit LineAngle(float2 eight) : eight(eight), now{}, before{} {}
 
-  __device__ __forceinline__ void start(const Angle& angle, int position) { start(angle.rate, angle.factor, position); }
-
-  __device__ __forceinline__ void start(unsigned long long rate, float factor, int position) {
+  // At a phase, rate · position; `one` turns by a token.
+  __device__ __forceinline__ void start(unsigned long long phase, float factor, float2 one) {
+    phase_cos_sin(phase, 1, now[0].x, now[0].y);
+    now[0] = {now[0].x * factor, now[0].y * factor};
+    now[1] = now[0] * one;
 #pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      phase_cos_sin(rate, position + i, now[i].x, now[i].y);
-      now[i] = {now[i].x * factor, now[i].y * factor};
-      before[i] = now[i] * float2{eight.x, -eight.y};
-    }
+    for (int i = 0; i < 2; ++i) before[i] = now[i] * float2{eight.x, -eight.y};
   }
 
   // Those of a step, and on to the next.
@@ -253,6 +256,20 @@ struct Pointwise {
         d[i] *= kKind == Kind::kSilu ? y * rest + s : s * rest;
         x[i] = y;
       }
+    }
+  }
+
+  // f'(x) · by where f is smooth.
+  __device__ __forceinline__ static float gradient(float x, float by) {
+    static_assert(kSmooth);
+    if constexpr (kHalved) {
+      const float t = tanh_fast(x);
+      const float rest = 1.0f - t * t;
+      if constexpr (kKind == Kind::kSigmoid) return rest * (0.25f * by);
+      return (x * rest + t) * (0.5f * by) + 0.5f * by;
+    } else {
+      const float s = sigmoid(x);
+      return (kKind == Kind::kSilu ? x * s * (1.0f - s) + s : s * (1.0f - s)) * by;
     }
   }
 

@@ -1,12 +1,14 @@
 // The rows of a tile, 16 of a warp: through f and the encoding to operands of products with the matrix of a head, and the gradient
 // of what was encoded back to that of the rows.
 //
-// On a line an angle is that of the first of sixteen tokens, computed for each tile, turned further by that of a token among
-// sixteen, computed once a head; on a grid it is read from a table where there is room for one, and elsewhere computed from its position.
+// On a line an angle is that between the eighth and the ninth of sixteen tokens, computed for each tile, turned further, or back, by that of a
+// token among the eight on either side, computed once a head: a thread's two tokens are equally far from it, so that they share four
+// products. On a grid it is read from a table where there is room for one, and elsewhere computed from its position.
 #pragma once
 
 #include "../flao/wgmma/wide/matrix.cuh"
 #include "encode.cuh"
+#include "slots.cuh"
 
 namespace gimbal::flao_lrpe {
 
@@ -29,9 +31,9 @@ struct AngleTables;
 template <int kAngles, int kWarps>
 struct AngleTables<true, kAngles, kWarps> {
   static constexpr int kPadded = kAngles + 8;  // so that neighbouring tokens lie in other banks
-  alignas(16) float2 fine[16][kPadded];
+  alignas(16) float2 fine[8][kPadded];
   alignas(16) float2 coarse[kWarps][kAngles];
-  unsigned long long rates[kAngles];
+  unsigned long long half_rates[kAngles];
 };
 
 template <int kAngles, int kWarps>
@@ -39,9 +41,30 @@ struct AngleTables<false, kAngles, kWarps> {
   alignas(16) GridTurns<kAngles> grid;
   unsigned long long rates[kAngles];
   float factors[kAngles];
-  int axes[kAngles];
-  int positions[kWarps][kPlaces][16];
+  // Where an angle's turns begin, if they are in the table, and the positions on its axis: in bytes, as addresses take instructions.
+  struct alignas(8) Place {
+    int turns;
+    int positions;
+  };
+  Place places[kAngles];
+  alignas(8) int positions[kWarps][kPlaces][16];  // of a token and the one eight further beside each other
 };
+
+// The token among the sixteen of a warp that its row i of a product is of. On a line rows i and i + 8, which a thread has, are equally far
+// from the middle.
+template <bool kLine>
+__device__ __forceinline__ int token_of_row(int i) {
+  if constexpr (!kLine) return i;
+  return i < 8 ? 8 + i : 15 - i;
+}
+
+// flao's fragments, of those tokens.
+template <bool kLine>
+__device__ __forceinline__ flao::wgmma::Fragment fragment_of_thread() {
+  const int lane = threadIdx.x % 32;
+  const int row = threadIdx.x % kWarpgroupThreads / 32 * 16 + token_of_row<kLine>(lane % 16);
+  return {static_cast<uint32_t>(row * hopper::kPanelRowBytes + ((lane / 16 ^ row % 8) << 4))};
+}
 
 // A tile in shared memory: its panels lie together.
 struct Tile {
@@ -76,14 +99,40 @@ struct TileSlots {
     at.advance(tensor);
     return at;
   }
+};
 
-  // Leaves them to another warpgroup. Who waits by parity must have seen the phase before, so each warpgroup sees all tiles.
-  __device__ __forceinline__ void pass() const {
-#pragma unroll
-    for (int i = 0; i < kTensors; ++i) {
-      (*this)[i].take();
-      (*this)[i].release();
-    }
+// Leaves so many slots to other warpgroups. Who waits by parity must have seen the phase before, so each warpgroup sees all slots: a lane for
+// each, as one after the other took a tenth of the time of `apply`.
+template <class Ring>
+__device__ __forceinline__ void pass_slots(hopper::SlotCursor<Ring>& cursor, int count) {
+  const int lane = threadIdx.x % 32;
+  hopper::SlotCursor<Ring> at = cursor;
+  at.advance(min(lane, count));
+  if (lane < count) at.take();
+  __syncwarp();
+  if (lane < count) at.ring.empty(at.slot).arrive();
+  cursor.advance(count);
+}
+
+// Those of so many tiles that are this warpgroup's, with the cursor at the first of their kTensors slots.
+template <int kWarpgroups, int kTensors, class Ring>
+struct OwnTiles {
+  // All that are passed at once are waited for before one is freed.
+  static_assert(Ring::kSlots >= kTensors * (kWarpgroups - 1) && Ring::kThreadsOfRelease == 32);
+
+  hopper::SlotCursor<Ring>& cursor;
+  int tiles;
+  int first;
+
+  __device__ __forceinline__ OwnTiles(hopper::SlotCursor<Ring>& cursor, int tiles)
+      : cursor(cursor), tiles(tiles), first(__shfl_sync(~0u, flao::wgmma::warpgroup_of_thread(), 0)) {
+    pass_slots(cursor, kTensors * min(first, tiles));
+  }
+
+  __device__ __forceinline__ int next(int tile) const {
+    cursor.advance(kTensors);
+    pass_slots(cursor, kTensors * min(kWarpgroups - 1, tiles - 1 - tile));
+    return tile + kWarpgroups;
   }
 };
 
@@ -222,17 +271,22 @@ class Rows {
     const int first = (walk.tile + tile) * kTileRows + row_of_warp();
     __syncwarp();
     if constexpr (kLine) {
-      const int begin = first + at.offset + lrpe::offset_of(at, walk.batch);
+      const i64 twice_middle = 2 * static_cast<i64>(first + at.offset + lrpe::offset_of(at, walk.batch)) + 15;
+      // All are read before any is written, which may be the same for all that the compiler knows.
+      unsigned long long phases[kAngles / 32];
 #pragma unroll
-      for (int angle = lane(); angle < kAngles; angle += 32) {
-        float2& turn = head_.tables.coarse[warp()][angle];
-        phase_cos_sin(head_.tables.rates[angle], begin, turn.x, turn.y);
+      for (int i = 0; i < kAngles / 32; ++i) phases[i] = head_.tables.half_rates[32 * i + lane()] * twice_middle;
+#pragma unroll
+      for (int i = 0; i < kAngles / 32; ++i) {
+        float2 turn;
+        phase_cos_sin(phases[i], 1, turn.x, turn.y);
+        head_.tables.coarse[warp()][32 * i + lane()] = turn;
       }
     } else {
       const int token = min(first + lane(), static_cast<int>(sizes_.rows) - 1);
       if (lane() < 16)
         with_positions(at, walk.batch, token,
-                       [&](int axis, int position) { head_.tables.positions[warp()][axis][lane()] = position; });
+                       [&](int axis, int position) { head_.tables.positions[warp()][axis][lane() % 8 * 2 + lane() / 8] = position; });
     }
     __syncwarp();
   }
@@ -368,12 +422,14 @@ class Rows {
       with_pointwise<T>(encoder_.f, [&](auto f) {
 #pragma unroll
         for (int part = 0; part < 4; ++part) {
-#pragma unroll
-          for (int i = 0; i < 8; ++i) factors[part][i] = times[i / 2 % 2];
           if constexpr (decltype(f)::kSmooth) {
             float x[8];
             load_sixteen(f, tile, feature + 16 * part, x);
-            f.apply_with_gradient(x, factors[part]);
+#pragma unroll
+            for (int i = 0; i < 8; ++i) factors[part][i] = f.gradient(x[i], times[i / 2 % 2]);
+          } else {
+#pragma unroll
+            for (int i = 0; i < 8; ++i) factors[part][i] = times[i / 2 % 2];
           }
         }
       });
@@ -706,8 +762,11 @@ class Rows {
     with_pointwise<T>(encoder_.f, [&](auto f) {
       if constexpr (kTurn == Turn::kCosine) {
         constexpr int kParts = kWarpgroups == 2 ? 4 : 2;  // sixteens of a step: what the registers hold
-#pragma unroll 1
-        for (int feature = 0; feature < d; feature += 16 * kParts) {
+        // Places that are known take a fifth of the instructions less.
+        constexpr int kUnrolled = kLine && !kDots ? 4 * kD / kParts : 1;
+#pragma unroll kUnrolled
+        for (int feature = 0; feature < 64 * kD; feature += 16 * kParts) {
+          if (feature >= d) break;
           uint32_t cosines[kParts][4], sines[kParts][4];
 #pragma unroll
           for (int part = 0; part < kParts; ++part) {
@@ -842,10 +901,13 @@ class Rows {
       const int thread = flao::opaque(threadIdx.x);
       const int i = thread % kAngles;
       const Angle angle = cut(i, Angle(encoder_, i, theta));
-      if (thread < kAngles) head_.tables.rates[i] = angle.rate;
+      // Either half of a turn will do: of both angles it is taken an odd number of times.
+      const unsigned long long half_rate = angle.rate / 2;
+      if (thread < kAngles) head_.tables.half_rates[i] = half_rate;
 #pragma unroll 2
-      for (int token = thread / kAngles; token < 16; token += Team::kThreads / kAngles) {
-        const float2 turn = angle.at(token);
+      for (int token = thread / kAngles; token < 8; token += Team::kThreads / kAngles) {
+        float2 turn;
+        phase_cos_sin(half_rate, 2 * token + 1, turn.x, turn.y);
         head_.tables.fine[token][i] = {turn.x * angle.factor, turn.y * angle.factor};
       }
     } else {
@@ -853,7 +915,8 @@ class Rows {
         const Angle angle = angle_of(i);
         head_.tables.rates[i] = angle.rate;
         head_.tables.factors[i] = angle.factor;
-        head_.tables.axes[i] = angle.axis;
+        head_.tables.places[i] = {head_.tables.grid.firsts[i] * static_cast<int>(sizeof(float2)),
+                                  angle.axis * static_cast<int>(sizeof(head_.tables.positions[0][0]))};
         scales |= angle.factor != 1.0f;
       }
       head_.tables.grid.make(encoder_, Team::kThreads / 32, angle_of);
@@ -866,7 +929,7 @@ class Rows {
   template <class F>
   __device__ __forceinline__ static void load_features(const F& f, const Tile& tile, int feature, float (&x)[8]) {
     const int run = feature / 8 + lane() / 16;
-    const int row = row_of_warp() + lane() % 16;
+    const int row = row_of_warp() + token_of_row<kLine>(lane() % 16);
     uint32_t pairs[4];
     load_matrices(pairs, hopper::shared_address(tile[run / 8]) + row * hopper::kPanelRowBytes + ((run ^ row) % 8 << 4));
     f.widen(pairs, x);
@@ -874,7 +937,7 @@ class Rows {
 
   // As load_features, from a multiple of sixteen on; stores by store_matrices are to the same place.
   __device__ __forceinline__ static uint32_t at_sixteen(const Tile& tile, int feature) {
-    return flao::wgmma::Fragment::of_thread().at(hopper::shared_address(tile[0]), feature / 16);
+    return fragment_of_thread<kLine>().at(hopper::shared_address(tile[0]), feature / 16);
   }
   template <class F>
   __device__ __forceinline__ static void load_sixteen(const F& f, const Tile& tile, int feature, float (&x)[8]) {
@@ -891,43 +954,49 @@ class Rows {
   }
   // Eight of them.
   __device__ __forceinline__ static void store_run(const Tile& tile, int feature, uint32_t first, uint32_t second) {
-    const int row = row_of_warp() + lane() / 4;
     const int column = feature + column_of_lane();
-    char* const at = tile[column / 64] + row * hopper::kPanelRowBytes + ((column / 8 ^ row) % 8 << 4) + column % 8 * 2;
-    *reinterpret_cast<uint32_t*>(at) = first;
-    *reinterpret_cast<uint32_t*>(at + 8 * hopper::kPanelRowBytes) = second;
+    const auto place = [&](int i) {
+      const int row = row_of_warp() + token_of_row<kLine>(lane() / 4 + 8 * i);
+      return reinterpret_cast<uint32_t*>(tile[column / 64] + row * hopper::kPanelRowBytes + ((column / 8 ^ row) % 8 << 4) + column % 8 * 2);
+    };
+    *place(0) = first;
+    *place(1) = second;
   }
 
-  // Of the tokens lane / 4 and eight further, the turns of two angles from an even one on, or of one.
+  // Of the thread's two tokens, the turns of two angles from an even one on, or of one.
   template <bool kByTable, int kCount>
   __device__ __forceinline__ void turns_of(float2 (&turns)[2][kCount], int angle) const {
     if constexpr (!kLine) {
       const auto& tables = head_.tables;
 #pragma unroll
       for (int j = 0; j < kCount; ++j) {
-        const int axis = encoder_.positions.axes == 1 && !kByTable ? 0 : tables.axes[angle + j];
+        const auto place = tables.places[angle + j];
+        const int of_axis = encoder_.positions.axes == 1 && !kByTable ? 0 : place.positions;
+        const char* const of_warp = reinterpret_cast<const char*>(&tables.positions[warp()][0][lane() / 4 * 2]);
+        const int2 two = *reinterpret_cast<const int2*>(of_warp + of_axis);
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
           float2& turn = turns[i][j];
-          const int position = tables.positions[warp()][axis][lane() / 4 + 8 * i];
+          const int position = i == 0 ? two.x : two.y;
           if constexpr (kByTable) {
-            turn = tables.grid.turns[tables.grid.firsts[angle + j] + position];
+            const char* const table = reinterpret_cast<const char*>(tables.grid.turns);
+            turn = *reinterpret_cast<const float2*>(table + (place.turns + position * static_cast<int>(sizeof(float2))));
           } else {
             phase_cos_sin(tables.rates[angle + j], position, turn.x, turn.y);
             if (scales_) turn = {turn.x * tables.factors[angle + j], turn.y * tables.factors[angle + j]};
           }
         }
       }
-    } else if constexpr (kCount == 1) {
-#pragma unroll
-      for (int i = 0; i < 2; ++i) turns[i][0] = head_.tables.coarse[warp()][angle] * head_.tables.fine[lane() / 4 + 8 * i][angle];
     } else {
-      const float4 coarse = *reinterpret_cast<const float4*>(&head_.tables.coarse[warp()][angle]);
-#pragma unroll
-      for (int i = 0; i < 2; ++i) {
-        const float4 fine = *reinterpret_cast<const float4*>(&head_.tables.fine[lane() / 4 + 8 * i][angle]);
-        turns[i][0] = float2{coarse.x, coarse.y} * float2{fine.x, fine.y};
-        turns[i][1] = float2{coarse.z, coarse.w} * float2{fine.z, fine.w};
+      const float2* const middle = &head_.tables.coarse[warp()][angle];
+      const float2* const further = &head_.tables.fine[lane() / 4][angle];
+      if constexpr (kCount == 1) {
+        turn_both_ways(*middle, *further, turns[0][0], turns[1][0]);
+      } else {
+        const float4 of_middle = *reinterpret_cast<const float4*>(middle);
+        const float4 by = *reinterpret_cast<const float4*>(further);
+        turn_both_ways({of_middle.x, of_middle.y}, {by.x, by.y}, turns[0][0], turns[1][0]);
+        turn_both_ways({of_middle.z, of_middle.w}, {by.z, by.w}, turns[0][1], turns[1][1]);
       }
     }
   }
@@ -947,10 +1016,12 @@ class Rows {
         float& low = x[4 * block + 2 * i];
         float& high = x[4 * block + 2 * i + 1];
         const float sine = kBack ? -turn.y : turn.y;
-        const float to_low = low * turn.x - high * sine;
-        const float to_high = low * sine + high * turn.x;
-        low = turned ? to_low : low;
-        high = turned ? to_high : high;
+        const float of_high = high * sine;
+        const float of_low = low * sine;
+        if (turned) {
+          low = low * turn.x - of_high;
+          high = high * turn.x + of_low;
+        }
       }
     }
   }

@@ -12,6 +12,7 @@
 #include "../flao/wgmma/matrix.cuh"
 #include "../flao/wgmma/wide/ring.cuh"
 #include "encode.cuh"
+#include "slots.cuh"
 
 namespace gimbal::flao_lrpe {
 
@@ -184,6 +185,9 @@ struct SumsOf {
   float* z_partials;
 };
 
+__device__ __forceinline__ Activation v_f_of(const SumMaps& params) { return params.v_f; }
+__device__ __forceinline__ Activation v_f_of(const BackwardSumMaps&) { return Activation::kNone; }
+
 __device__ __forceinline__ SumsOf sums_of(const SumMaps& params) {
   return {params.kv, params.partials, params.z, params.z_partials};
 }
@@ -273,6 +277,7 @@ __device__ __forceinline__ void sum(const Params& params) {
   const bool is_in_half = of_half < encoder.half;
   // Where the second half was moved, what there is not is beyond all.
   const auto feature_of = [&](int i) {
+    if (kTurn == Turn::kNeighbours) return 16 * group + lane / 4 * 2 + i;
     if (kTurn != Turn::kHalves || !is_split(encoder.half)) return 8 * runs[i] + lane / 4;
     return is_in_half ? i * encoder.half + of_half : d;
   };
@@ -280,24 +285,36 @@ __device__ __forceinline__ void sum(const Params& params) {
   const int token_of_lane = lane % 4 * 2;
   // Of four 8 x 8 matrices: run 0, run 1, and both eight tokens further.
   const int run = lane / 8 % 2 == 0 ? runs[0] : runs[1];
-  const uint32_t own = run / 8 * kPanelBytes + (lane / 16 * 8 + lane % 8) * hopper::kPanelRowBytes + ((run % 8 ^ lane % 8) << 4);
+  const uint32_t own_matrices =
+      run / 8 * kPanelBytes + (lane / 16 * 8 + lane % 8) * hopper::kPanelRowBytes + ((run % 8 ^ lane % 8) << 4);
+  // Neighbours are read as pairs, one a token: the thread has both.
+  const uint32_t own_pairs = features[0] / 64 * kPanelBytes + token_of_lane * hopper::kPanelRowBytes +
+                             ((features[0] / 8 % 8 ^ token_of_lane) << 4) + features[0] % 8 * 2;
+  const uint32_t own = flao::opaque(kTurn == Turn::kNeighbours ? own_pairs : own_matrices);
+  const SlotsAt<Slots> slots(ring);
+  const uint64_t of_first_v = hopper::descriptor(ring.slot(0) + kD * kPanelBytes, kPanelBytes);
+  const uint32_t low_of_first_v = flao::opaque(static_cast<uint32_t>(of_first_v));
+  // What a tile is told by, at hand where there are registers.
+  const auto f_of_keys = kLine || kSums == 1 ? static_cast<Activation>(flao::opaque(static_cast<int>(encoder.f))) : encoder.f;
+  const bool wants_z = kLine || kSums == 1 ? flao::opaque(sums_of(params).z != nullptr) != 0 : sums_of(params).z != nullptr;
   if constexpr (!kLine) {
     if (threadIdx.x == 0) tables.grid.lay_out(encoder);
     for (int i = threadIdx.x; i < Slots::kSlots * kTileRows; i += TwoWarpgroups::kThreads)
       tables.positions[i / kTileRows][kNoAxis][i % kTileRows] = 0;
   }
-  const uint32_t nothing = threadIdx.z;  // 0, which the compiler does not know
+  const uint32_t nothing = __shfl_sync(~0u, threadIdx.z, 0);  // 0, which no compiler knows: that which assembles sees through opaque()
   const SumsOf sums = sums_of(params);
   // Features that do not turn are nobody's pair.
   const auto is_turned = [&](int feature) {
     return kTurn == Turn::kHalves ? is_in_half : feature / 2 < encoder.rotary;
   };
   const bool turned[2] = {is_turned(features[0]), is_turned(features[1])};
-  const bool is_second = lane / 4 % 2 == 1;  // of a pair of neighbours
-  const bool is_softmax = encoder.f == Activation::kSoftmaxFeature;
+  // Whether a tile is gone through before it is encoded, forward.
+  const bool is_prepared = encoder.f == Activation::kSoftmaxFeature || is_split(encoder.half) ||
+                           (!kBackward && v_f_of(params) != Activation::kNone);
   const auto angle_of = [&](int i) {
     if (kTurn == Turn::kCosine) return features[i];
-    if (kTurn == Turn::kNeighbours) return features[i] / 2;
+    if (kTurn == Turn::kNeighbours) return features[0] / 2;
     return is_in_half ? of_half : -1;
   };
   // Read while the head before is written: memory answers late when all of it is busy.
@@ -315,14 +332,10 @@ __device__ __forceinline__ void sum(const Params& params) {
     float encoded_z[kSums][2] = {};
     flao::Reference<T> reference;
     float step_of_sums = 1.0f;  // what sums must be multiplied by once the products under way are there
-    // Of halves both are the same.
+    // Of pairs both are the same.
     Angle angles[2] = {Angle(encoder, angle_of(0), thetas[0]), Angle(encoder, angle_of(1), thetas[1])};
-    if (kTurn == Turn::kNeighbours && !is_second) {
-      // y = x·cos + partner·sin of the second of a pair, of the first with a minus.
-      angles[0].rate = 0ull - angles[0].rate;
-      angles[1].rate = 0ull - angles[1].rate;
-    }
     LineAngle lines[2] = {LineAngle(angles[0]), LineAngle(angles[1])};
+    const float2 ones[2] = {angles[0].at(1), angles[1].at(1)};
     const float2* of_grid[2];  // the thread's two angles in the table
     bool by_table = false;
     if constexpr (!kLine) {
@@ -335,24 +348,19 @@ __device__ __forceinline__ void sum(const Params& params) {
     }
 
     uint32_t next[kStepsOfPart][kSums * kHalves][4];
+    const int offset = kLine ? at.offset + lrpe::offset_of(at, walk.batch) + token_of_lane : 0;
     const auto encode = [&](int tile, int part) {
       const int first = (walk.tile + tile) * kTileRows;
       const int left = static_cast<int>(min(rows - first, static_cast<i64>(kTileRows)));
-      if (part > 0) {
-        // The angles are there, and go on.
-      } else if constexpr (kLine) {
-        const int begin = first + at.offset + lrpe::offset_of(at, walk.batch) + token_of_lane;
-        lines[0].start(angles[0], begin);
-        if (kTurn != Turn::kHalves) lines[1].start(angles[1], begin);
-      }
-      char* const v = (part > 0 ? ring.slot(cursor.slot) : cursor.take()) + kD * kPanelBytes;
+      if (part == 0) slots.take(cursor);
+      char* const v = ring.slot(cursor.slot) + kD * kPanelBytes;
       [[maybe_unused]] const Factors* factors = nullptr;
       [[maybe_unused]] bool has_factors = false;
       if constexpr (kDivided) {
         factors = reinterpret_cast<const Factors*>(ring.matrix) + cursor.slot;
         has_factors = params.factors != nullptr;
       }
-      if (part == 0) {
+      if (part == 0 && is_prepared) {
         // Each warp has rows of its own.
         constexpr int kRows = kTileRows * 32 / Sharers::kThreads;
         char* const own_rows = v - kD * kPanelBytes + kRows * (warp % (kTileRows / kRows)) * hopper::kPanelRowBytes;
@@ -369,21 +377,39 @@ __device__ __forceinline__ void sum(const Params& params) {
         constexpr int kWarps = Sharers::kThreads / 32;
         step_of_sums = gate.apply(reference, ring.scratch + warp / kWarps * kWarps);
         Sharers::synchronize();
-      } else {
+      } else if (is_prepared) {
         if (params.v_f != Activation::kNone) apply_to_values<T, Sharers::kThreads>(params.v_f, v, kE, left);
-        if (params.v_f != Activation::kNone || is_softmax || is_split(encoder.half)) Sharers::synchronize();
+        Sharers::synchronize();
       }
-      const uint32_t from = hopper::shared_address(v) - kD * kPanelBytes + own;
+      const uint32_t from = slots.slot(cursor.slot) + own;
       // x[2 * i + j] is of features[i % 2] and token 2 * (i / 2) + j of the thread's four of a step.
       const int(&positions)[kPlaces][kTileRows] = tables.positions[kLine ? 0 : cursor.slot];
       const auto encode_by = [&](auto f, auto adds_to_z, auto by_table) {
+        // Here, where there is other work to wait for. Of later parts the angles are there, and go on.
+        if (kLine && part == 0) {
+          const i64 begin = first + offset;
+          lines[0].start(angles[0].rate * begin, angles[0].factor, ones[0]);
+          if (kTurn == Turn::kCosine) lines[1].start(angles[1].rate * begin, angles[1].factor, ones[1]);
+        }
 #pragma unroll
         for (int of_part = 0; of_part < kStepsOfPart; ++of_part) {
           const int step = part * kStepsOfPart + of_part;
           uint32_t pairs[4];
           float x[8];
-          load_transposed(pairs, from + step * 16 * hopper::kPanelRowBytes);
-          f.widen(pairs, x);
+          if constexpr (kTurn == Turn::kNeighbours) {
+            float of_pairs[8];
+#pragma unroll
+            for (int j = 0; j < 4; ++j) {
+              const uint32_t row = j % 2 == 0 ? from : (from ^ 16) + hopper::kPanelRowBytes;
+              pairs[j] = load_word(row + (step * 16 + j / 2 * 8) * hopper::kPanelRowBytes);
+            }
+            f.widen(pairs, of_pairs);
+#pragma unroll
+            for (int i = 0; i < 8; ++i) x[i] = of_pairs[i / 4 * 4 + i % 2 * 2 + i / 2 % 2];
+          } else {
+            load_transposed(pairs, from + step * 16 * hopper::kPanelRowBytes);
+            f.widen(pairs, x);
+          }
           f.apply(x);
           // Of the thread's four tokens.
           [[maybe_unused]] float of_features[4], of_encoded[4];
@@ -401,22 +427,27 @@ __device__ __forceinline__ void sum(const Params& params) {
 #pragma unroll
             for (int i = 0; i < 8; ++i) {
               const int token = 16 * step + token_of_lane + i % 2 + i / 4 * 8;
-              z[i / 2 % 2] += token < left ? x[i] : 0.0f;
+              if constexpr (kTurn == Turn::kCosine) {
+                z[i / 2 % 2] += token < left ? x[i] : 0.0f;
+              } else if (token < left) {
+                z[i / 2 % 2] += x[i];
+              }
             }
           }
           float2 turns[2][4];
           if constexpr (kLine) {
             lines[0].step(turns[0]);
-            if (kTurn != Turn::kHalves) lines[1].step(turns[1]);
+            if (kTurn == Turn::kCosine) lines[1].step(turns[1]);
           } else {
 #pragma unroll
-            for (int i = 0; i < (kTurn == Turn::kHalves ? 1 : 2); ++i) {
+            for (int i = 0; i < kSums; ++i) {
+              const int* const of_axis = positions[angles[i].axis] + 16 * step + token_of_lane;
+              const int2 twos[2] = {*reinterpret_cast<const int2*>(of_axis), *reinterpret_cast<const int2*>(of_axis + 8)};
 #pragma unroll
               for (int j = 0; j < 4; ++j) {
-                const int position = positions[angles[i].axis][16 * step + token_of_lane + j % 2 + j / 2 * 8];
+                const int position = j % 2 == 0 ? twos[j / 2].x : twos[j / 2].y;
                 if constexpr (decltype(by_table)::value) {
                   turns[i][j] = of_grid[i][position];
-                  if (kTurn == Turn::kNeighbours) turns[i][j].y = is_second ? turns[i][j].y : -turns[i][j].y;
                 } else {
                   turns[i][j] = angles[i].at(position);
                   turns[i][j] = {turns[i][j].x * angles[i].factor, turns[i][j].y * angles[i].factor};
@@ -432,13 +463,10 @@ __device__ __forceinline__ void sum(const Params& params) {
             if constexpr (kTurn == Turn::kCosine) {
               encoded[0][i] = x[i] * turns[of][token].x;
               encoded[1][i] = x[i] * turns[of][token].y;
-            } else if constexpr (kTurn == Turn::kHalves) {
-              const float2 turn = turns[0][token];
-              const float partner = (of == 0 ? -x[i + 2] : x[i - 2]) * turn.y;
-              encoded[0][i] = x[i] * turn.x + (turned[of] ? partner : 0.0f);
             } else {
-              const float partner = __shfl_xor_sync(~0u, x[i], 4) * turns[of][token].y;
-              encoded[0][i] = x[i] * turns[of][token].x + (turned[of] ? partner : 0.0f);
+              const float2 turn = turns[0][token];
+              encoded[0][i] = x[i] * turn.x;
+              if (turned[of]) encoded[0][i] += (of == 0 ? -x[i + 2] : x[i - 2]) * turn.y;
             }
           }
           if constexpr (kDivided) {
@@ -459,7 +487,7 @@ __device__ __forceinline__ void sum(const Params& params) {
           }
         }
       };
-      with_pointwise<T>(encoder.f, [&](auto f) {
+      with_pointwise<T>(f_of_keys, [&](auto f) {
         // A branch in the loop would cost even those who do not take it.
         const auto encode_rows = [&](auto adds_to_z) {
           if constexpr (kLine) {
@@ -470,7 +498,7 @@ __device__ __forceinline__ void sum(const Params& params) {
             encode_by(f, adds_to_z, std::false_type());
           }
         };
-        if (!kBackward && sums.z != nullptr) {
+        if (!kBackward && wants_z) {
           encode_rows(std::true_type());
         } else {
           encode_rows(std::false_type());
@@ -478,8 +506,8 @@ __device__ __forceinline__ void sum(const Params& params) {
       });
     };
     const auto pass = [&] {
-      cursor.take();
-      cursor.release();
+      slots.take(cursor);
+      slots.release(cursor.slot);
       cursor.advance(1);
     };
 
@@ -500,9 +528,10 @@ __device__ __forceinline__ void sum(const Params& params) {
         for (int i = 0; i < kStepsOfPart * kSums * kHalves * 4; ++i) {
           constexpr int kOfStep = kSums * kHalves;
           operands[i / 4 / kOfStep][i / 4 % kOfStep][i % 4] = next[i / 4 / kOfStep][i / 4 % kOfStep][i % 4] ^ nothing;
+          asm volatile("" : "+r"(operands[i / 4 / kOfStep][i / 4 % kOfStep][i % 4]));  // before the products begin
         }
         const SlotCursor<Slots> held = cursor;
-        const uint64_t of_v = hopper::descriptor(ring.slot(held.slot) + kD * kPanelBytes, kPanelBytes);
+        const uint64_t of_v = (of_first_v & ~uint64_t{0xffffffff}) | (low_of_first_v + held.slot * (Slots::kSlotBytes / 16));
         hopper::begin_products(kv.of);
 #pragma unroll
         for (int step = 0; step < kStepsOfPart; ++step) {
@@ -523,7 +552,7 @@ __device__ __forceinline__ void sum(const Params& params) {
         if (kSharesTiles && tile + 1 < tiles) pass();
         if (tile + kTurns < tiles) encode(tile + kTurns, 0);
         hopper::wait_for_products<0>(kv.of);
-        held.release();
+        slots.release(held.slot);
         if constexpr (kBackward && flao::Reference<T>::kFollows) {
           if (step_of_sums != 1.0f) kv.multiply(step_of_sums);
           step_of_sums = 1.0f;
