@@ -23,7 +23,7 @@ static TPA_DECODE: &[u8] = include_bytes!("../ptx/sm_80/tpa_decode.ptx.lzma");
 
 #[rustfmt::skip]
 #[expect(clippy::single_range_in_vec_init, reason = "code without a dictionary")]
-pub(crate) static KERNELS: [Entry; 677] = [
+pub(crate) static KERNELS: [Entry; 689] = [
     Entry { name: "flao_sum_plain_bf16", family: "flao", max_threads: 256, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(121, 0, 0, 25600)), (90, needs(127, 0, 0, 25600))], file: FLAO, places: &[0..5614], sha256: "b9614cb8040c4122503ea1a708f8ae4f549c089e0e665a4ed5cf62fbcdc07844" },
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(127, 0, 0, 25600))], file: sm90a::FLAO, places: &[0..5571], sha256: "9dea1314fdbe832f866a915f1a0c0aefb8a02ba219d542570dcd7df94c6614d4" },
@@ -240,49 +240,49 @@ pub(crate) static KERNELS: [Entry; 677] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 108, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 201548..215551], sha256: "b3cfebb8dc6bbf3e724f9333e87902d35b68cb163395c209bf4d4f395c07ce7b" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 84, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 215551..229764], sha256: "3506e22bd180c65b8e0942a650a7bf656701f52e42a7344fcfa82f74e0d7b769" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 84, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 215551..229731], sha256: "2ece25cbe1c5d77af588b8964dfc72b0f05f0f150f85c93c66fb545a3ea54ddb" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e192", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 56, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 161986..177289, 229764..252834], sha256: "6fc8a1870f4feeefdf91d47fe997f587a9e1e2af4654ace99b7031ef5c5a2e05" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 56, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 161986..177289, 229731..252838], sha256: "86a21921f36e46d73d05382c7282ded0b85b541f758930e74b6a6709e9934b70" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d128_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 144, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 177289..189774, 252834..266245], sha256: "74246e3e39c4cd0722900b480ae0bec686da6fbac38ebd8c639a7a8239013309" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 144, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 177289..189774, 252838..266186], sha256: "4d29b6a3954e9ba18995d987fe011f76586c21fff7c507a3321d781bce9dc91f" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e128", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 196, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 189774..201548, 266245..281221], sha256: "9fbd26759b8434bd637d24d9d25bbbc4515ace923f35245fd641394978b37dea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 196, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 189774..201548, 266186..281148], sha256: "9b81cb23faea8da13cf88c5e86aefaca560b29ddeb7156cd7faf0eb94707d69a" },
     ] },
     Entry { name: "flao_elements_bwd_queries_f16_d256_e256", family: "flao_elements", max_threads: 384, parameters: &[0], parameter_bytes: 256, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 108, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 201548..215551, 281221..295256], sha256: "81e3de0fda5ecac2bf3fff346e7f10e5075739c68bc3d2730a2df11e29eb0ef7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 108, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 148436..161986, 201548..215551, 281148..295130], sha256: "ba0cf9052991582087e1e0663f48367519bb6a8d0b593439e9343cf12596b33c" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272], sha256: "0d4b292680a76c6314f4ff9939dbd8707ba03994c81da529e60ebea368f04e13" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295130..308146], sha256: "0d4b292680a76c6314f4ff9939dbd8707ba03994c81da529e60ebea368f04e13" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 308272..316163], sha256: "12ce83b75d9320a96359ea9ccf6520e24d84e0ea5b09ca17057fe2404fcaa4ce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295130..308146, 308146..316037], sha256: "12ce83b75d9320a96359ea9ccf6520e24d84e0ea5b09ca17057fe2404fcaa4ce" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 52, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 316163..326526], sha256: "ef21e5e56db7cd4b522a3f12ee96965f940fd6eafd1d9fcdc354367ad31310e2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 52, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295130..308146, 316037..326400], sha256: "ef21e5e56db7cd4b522a3f12ee96965f940fd6eafd1d9fcdc354367ad31310e2" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 32, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 326526..336848], sha256: "334c6955ded88ac9bb49b8a501713ea55bf7e5ef408c379bad14e96fef7eb6c8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 32, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295130..308146, 326400..336722], sha256: "334c6955ded88ac9bb49b8a501713ea55bf7e5ef408c379bad14e96fef7eb6c8" },
     ] },
     Entry { name: "flao_elements_bwd_keys_bf16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 20, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 336848..346447], sha256: "62d8b0295d78befc02695e8e8fe01dcc0bc66cf261c3c2904f03436fdc161306" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 20, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295130..308146, 336722..346321], sha256: "62d8b0295d78befc02695e8e8fe01dcc0bc66cf261c3c2904f03436fdc161306" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 346447..357680], sha256: "b6e20ae8f02c5ff0eb7db2f8b42663b724bb56d965927da9c8711c16ef9bc931" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295130..308146, 346321..357554], sha256: "b6e20ae8f02c5ff0eb7db2f8b42663b724bb56d965927da9c8711c16ef9bc931" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e192", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 308272..316163, 357680..369419], sha256: "d8717f396b8edee0e76dbecf3ef6d27dacdcc65f5e23c836099064508175bc09" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295130..308146, 308146..316037, 357554..369293], sha256: "d8717f396b8edee0e76dbecf3ef6d27dacdcc65f5e23c836099064508175bc09" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d128_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 316163..326526, 369419..381662], sha256: "753bfc80587206eb3c501960688bc40ff0f4a01eeaf5b6c81dc02003426b8183" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295130..308146, 316037..326400, 369293..381536], sha256: "753bfc80587206eb3c501960688bc40ff0f4a01eeaf5b6c81dc02003426b8183" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e128", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 326526..336848, 381662..394431], sha256: "990a7aef6054d1156290883f41b02b34b222dd2f67772a199a836d4e7f5abfbb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295130..308146, 326400..336722, 381536..394305], sha256: "990a7aef6054d1156290883f41b02b34b222dd2f67772a199a836d4e7f5abfbb" },
     ] },
     Entry { name: "flao_elements_bwd_keys_f16_d256_e256", family: "flao_elements", max_threads: 512, parameters: &[0], parameter_bytes: 168, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295256..308272, 336848..346447, 394431..403940], sha256: "9b6e0736b6a9484572f4d389cdbe9b24cadba29fd2b40723046f352aac054d8a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_ELEMENTS, places: &[0..8753, 295130..308146, 336722..346321, 394305..403814], sha256: "9b6e0736b6a9484572f4d389cdbe9b24cadba29fd2b40723046f352aac054d8a" },
     ] },
     Entry { name: "flao_elements_sum_f32", family: "flao_elements_f32", max_threads: 384, parameters: &[0], parameter_bytes: 120, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 72, 0))], file: sm90a::FLAO_ELEMENTS_F32, places: &[0..15157], sha256: "2b35f01153c32caf2d4c4ca3168211d5390b90567700b4a7314c77b8e203cb92" },
@@ -317,505 +317,505 @@ pub(crate) static KERNELS: [Entry; 677] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(56, 0, 0, 9216))], file: sm90a::FLAO_LRPE, places: &[0..7903, 40066..46735], sha256: "3e2fc2de65377809c66cdf4d22e5576f34acb3903adcf74483967817f82a67b5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157], sha256: "c5999dea4e382390362b59e10531ea629b37cbf3116cdc65576f6b550c72cbd3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026], sha256: "e05a804aff06b4e62e96a82f638c57e9f17362ae19af057628fed700fe94901c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 25157..45183], sha256: "5e5f0002f4f78caf74ff3f0b4b945e8fffec630763ec1d89f9447f4f33b4b1e3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 25026..45107], sha256: "f320c2c195a4c3984d0acef3ecd560da6b4a01aa294472035b021cd1a9af9be5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 45183..98059], sha256: "30d2494f4632e9b350b08737621e6b294d6d8111627265d96c43efa4852d4fd4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 45107..96955], sha256: "962c1e663231e1171156f3194efe26478c057d64376b1ff4bacf4fa4b5db6f97" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 98059..147805], sha256: "ed49f8968920943d86a2fcb62484a0f05fc8128e975a8e011fd87eae5e604319" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 134, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 96955..140712], sha256: "4a3cd5232200ac5915c37b70e6d52e9b1e4768526b09a386ac9250c1806ed4bd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 147805..165697], sha256: "7c199d35c5a95469f71762dfd0cd1d963e6533a9e973d1839e3ba63273a4fb37" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 140712..155754], sha256: "c1632e18280d5cdf60ca7089025d5c6fcc131948af63ec942640e8f72d1afe81" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 165697..184904], sha256: "ee5d1e611f1e13a705cb3f6a75fd78993eefe749e5e2c3e1ac9f5ba945125559" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 155754..171961], sha256: "40fa976cfa3f7fddff66819b733121c4ba6a857c493630c143cf51dc73449b83" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 184904..227329], sha256: "9744c19a8b8a38354432e68c328d0b5b07bc77d6fa337ab9a1006bcd593b3300" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 171961..209406], sha256: "1e82cbeaa4a71d192ac0bf52ddd97025134c50200d4b7a6a45c1574bffcefb5d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 227329..268724], sha256: "47a5275e60345863492feac7b14f3165986600e8221ae0006ecbfa40a0c3d5ed" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 209406..245192], sha256: "41d9cd2d05c6cb40b9e5350d7d035e0c43bee8c953d5a294efff010173ac468e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 268724..290058], sha256: "161340b62d8a2d41f8c577a8d8ea5dae3ad3e82ad1848c8704397b71bdfa297c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 245192..260778], sha256: "cd123994b98486e1e964fbbac65f47034a6bee01d092e4201edf902aefdc8364" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 290058..312862], sha256: "242bc2d47b34ab17ed60985191cde16fee46dffd1e34d0c18a184850895eaac1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 260778..277685], sha256: "2e76288b33e7ba4082392de16c4c69e347a10e7b46bba89dd7d31a31a9b78e6d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 312862..370311], sha256: "bae442414d753b67fabf88c6bcd32958d6a3aa3560a8f0bbef99174acde1dfe6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 277685..315951], sha256: "951f19ecb035706a74ea008966843880bcbb5f97d852d32da1e159376eb6b9ce" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 370311..425871], sha256: "c442ecd61b5f6fdae04405396fb089046291093a6b8d03f9bbfd942ba70fb5de" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 315951..353418], sha256: "3cd7ec832ae020642ac79ca4baf3d940823bfb9357ab73aee26ebe0f23fa524c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 425871..442829], sha256: "99309d18e9df0ed065cb68325037e43a9136af616dfac3d2d6d416c501ac9889" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 353418..369694], sha256: "0a4c4acd908b5d5463ce9bb166c019f6d1604051f988dde01ab69a19b26b44c1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 25157..45183, 442829..460939], sha256: "65e5db2384d1f70379bc17b2ecb8ef926dee763a203059af1638c3d85dd2c653" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 25026..45107, 369694..388472], sha256: "7ea91d7a581b3894ef9a44de32702e40e7001bdf5047dfcf820cc43a0013ce40" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 45183..98059, 460939..504198], sha256: "3f5af451489da490207e9a57d4034ad69d44f3b0195c9e51b7e20d2f3cc37400" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 45107..96955, 388472..426493], sha256: "0fb8d51e845ae52893c9b11d8a1b3ca48db498d52a9720628319c347efc24316" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 98059..147805, 504198..551330], sha256: "5330aa9c60d620c3d32af300d24a64a4ca4606e7bf6da5fc76f2bb76111b0946" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 150, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 96955..140712, 426493..463809], sha256: "e85966cd226ff89e515bcaf29e40e765562e24b8547152129ebc0c11b8aae7c4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 147805..165697, 551330..565596], sha256: "587cf535fc11e61b456d48dacfb48e655de115b909afd048b69d21f13d1b96f8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 140712..155754, 463809..475630], sha256: "7b755a4c9a87e6910ffbe1277115c05b618f7975b70a6b0dbb552d431c344ce4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 165697..184904, 565596..581131], sha256: "a75101debd34c789d8e53b37bea72b71ae133664d64b0299ef916ce9c022066e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 155754..171961, 475630..491419], sha256: "8c559b693effb44f67cc6564973e8f84ab796bd2405057d9b0594ff74a2fba20" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 184904..227329, 581131..614969], sha256: "5773097a276dc79f1fe2a2779ea99a9a11a9b0a8acac069c8769e1d7b1a031ae" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 171961..209406, 491419..518761], sha256: "358bbff5f42e10a5643f2bb390b32a9f37f1f3343799b170850d42c702c1e2bb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 227329..268724, 614969..647631], sha256: "8351f046dd31f82f9e9dbc0b8dad4b793bb0279bddcfb4cc1fdd27f56559b469" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 209406..245192, 518761..547447], sha256: "a93ca924609cc30c344277006ac0299010e3c50c22f44d04e9005e8f486dabfb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 268724..290058, 647631..664935], sha256: "0aca8de52d94b0a33f185793c7f45cba19164375d6bf9a408a0f0a19762c6140" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 245192..260778, 547447..561668], sha256: "3809c75ee3a808eb9cc1d6f8458034c346da20317da5ae310cf8ab401b9fb86f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 290058..312862, 664935..684882], sha256: "e4329bfc6cbdc4268e91538379020da37804b163729ae20b98b6224701cb46d6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 260778..277685, 561668..577957], sha256: "963371328641ffe11bf7b61d4b7bc331fb66287203b3ad70dcf25fbdee0b3b9c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 312862..370311, 684882..729690], sha256: "ac68d46dcee261eea0abe32671a4be7b4d37b02be6cc566c697d4e6182aedbc6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 277685..315951, 577957..612360], sha256: "6d7917896e3e46957813ebb9424c1a403dcaecb4db36706c5ede33a99267b273" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 370311..425871, 729690..773107], sha256: "802d03cfe8504cd27a9ec7b3c74a4577af61eeb150d9db5cc14ee4af0759e8d0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 315951..353418, 612360..645517], sha256: "9112e70c6eaaddf98a29f78b257bbae6aeec1c2973becc669c48b10631cb6a11" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213], sha256: "0362f03bab26f48f35eba2f90495c9881cec09299400289bfc750b7b61c2d4c7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683], sha256: "9825daa558046d9e68456c20d96ffb86cc312d8fe7928eace20cce5a63506365" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 790213..808090], sha256: "6763053fa67dfd882088057d1f8919d94daa58acd9af3d0cb6b93cb84d6007fd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 666683..692404], sha256: "339e0069c7605810ba8e269179ab631d4a246dbef043a15fa10eb639e9bf2fe3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 808090..834342], sha256: "a778c7a7d349957a18fb00ecdae30bfcfeac5af15a3be177f4c100c96e80596a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 692404..719610], sha256: "2dcd7e5ace95fe689678da05abf2c16d07fb793df311658c3dd2b3a524c3cee1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 834342..864744], sha256: "51ecf1fa4b07fda5f0c02b90313b115bd1216ca24b50ac759a67fd78677172b7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 719610..751861], sha256: "02c1d4eae64acbfcfa1a52c6d2963bd7aba32e966a189d80ac6f3c50c5281d53" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 864744..883082], sha256: "8b517e983b39d2a87caab86c893244e8e2009c320132d8a074cf37a854a366e7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 751861..772003], sha256: "1a46abd78a2de0c11ba5480dd17c9f44e07205ad73cdbff8ef62a88d99527731" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 32, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 883082..908649], sha256: "0ad951575d1729050888e45a2d32aa1e4f3966334044ac410d7e769d03015c36" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 772003..801059], sha256: "ffecaada0f78431e445c1f8a5233fa02841cb9211a83df547f36c085797af7b8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 908649..944849], sha256: "6c22135a398cfb10965b16e9c4fec2f7dbf3e4e35fbd4bef369c3aafe19f5bb3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 801059..838333], sha256: "26bc02e06bbef5ecf9e2fb4a7a284244b2256c58a706c24942eeb8ede6f0920b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 944849..986737], sha256: "d92b36b38a933ae8d5252b5b87b6fe2ac9a18ad6118d7628332904dd0a9bf48b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 136, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 838333..882370], sha256: "4ac9b5d2751966c1f9f5c566cc8cc41f276aebb606a8fbe2f1aa9f0f408ef2a8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 986737..1004573], sha256: "0883d74e7d3a56a4d5db11c64f1d4ef0d05db355b31d3d837516b122fce525e1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 882370..899722], sha256: "779f6798b58528b62c11db128dcf9c81b049adc23557a4aeb005251895e4e509" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1004573..1026259], sha256: "758e6e8a4b08a698dd7f55d1acf201176abbe6851a29b28b5c5440735956cbfc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 899722..925415], sha256: "b083f632937824cc58821f89fc75b5d2615c49691c461e5a6b31a1102270be99" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1026259..1060153], sha256: "e3ba1b6d238a55ce48d4a8e0fc9b30b2def2e34c2bde89517a50f2b863d79dff" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 925415..957430], sha256: "c700c94b5436e8cc40fb41497499cef1b8807cccaeec3ec380ddacb99fe9aace" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1060153..1097811], sha256: "d113748017fd61b0f6b335ee2e81a1cca05ad94d64cb5a0cc5876acc987bad46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 957430..995611], sha256: "766260de4b5cfb7375f61a0d9fa78054db7940897bdac61b8e67766117f55e29" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1097811..1112987], sha256: "ce99b563d1ea1efaffd7f8cd63f6fb5ae7019a1896a9bf0335cb43fc5da95ceb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 995611..1011416], sha256: "21f93a05eb9f70d1a56d6a485c3c2a0d90e5769dd87e0738f909ec1a4f35b7e9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 144, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 790213..808090, 1112987..1133541], sha256: "8693c6db0938aedfc5594cb297d91a44520ae906f7464f1c43227750fb38f1e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 666683..692404, 1011416..1031113], sha256: "5ca72432fd1226bc34a13676dd69044d74888a539f1ccf157eb159e5f2733f06" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 808090..834342, 1133541..1160389], sha256: "bba1131575293382784d3a0eb7921a269b40fbede49319727820196ee774ac5c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 692404..719610, 1031113..1056620], sha256: "11d5343918ce63de6c8ba7adfaaf336520df50f15a3dc22b7c69a2c1d8648fca" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 834342..864744, 1160389..1189733], sha256: "3ba1c4da23d57dff8f046e77dd08162d13c50f413e3711cb3676207352db1be6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 719610..751861, 1056620..1085337], sha256: "5a6bdb61ffdcf0959b9acf0e8e06cf42b393e0cbbe3ffe586d801d48f877f135" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 864744..883082, 1189733..1209830], sha256: "c1c4deb9fb5c7f18b749d99b800b8fa9b88a57ae07a754a6577f48b00c5dc080" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 751861..772003, 1085337..1104840], sha256: "d52c8ec559c4baf03a6196e30a95e010857e3e8448a9b12eb1c19819ee446699" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 168, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 883082..908649, 1209830..1235621], sha256: "6cdcec2b3ff6a1af8f4d86363acbdbf4ec399d30de035509074ed5550dca49b5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 772003..801059, 1104840..1130081], sha256: "cab679d321b55b745052e0a371af075c8f8db014513714f4b6ab79cde0d9fade" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 908649..944849, 1235621..1272122], sha256: "9dc26588fa78b64b77483df0908fbd420afd4409e1ccb1854c83c4842f547a14" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 801059..838333, 1130081..1165306], sha256: "0f09dbfd10b662813144da30103bd34767be6e33b5fdfbd5d37903772222a4f7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 944849..986737, 1272122..1312987], sha256: "43025158af7f62cb44eea63623ba8c5b26a37aa63ebd6cfaa53d67100f09f611" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 838333..882370, 1165306..1201812], sha256: "37b73b7426ae8a4d4cbcfd562a983be774bb099962d1dec3f88f06f671e29f46" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 986737..1004573, 1312987..1331476], sha256: "4d6cbd23316051baaf0bdf689c226a05618be405515a70db9a23ae0e3a513be5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 882370..899722, 1201812..1220579], sha256: "6c5bf4d14b881626aa99e3deece94027836b843b5257734048ff59916e24306d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1004573..1026259, 1331476..1355616], sha256: "9d05a96dfb6b40864dcdd094007c7f4c849f12bbc0fab16bc6ebb357f5a6f156" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 899722..925415, 1220579..1239186], sha256: "415eed890b88beffe19c0a72c817ff96071d70d60d6aaf697531c2aeb32c2077" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1026259..1060153, 1355616..1390185], sha256: "67f0e8f123fa531840fc9188910500ff172460e83d7c4d91806d173a08b4ba3d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 925415..957430, 1239186..1272195], sha256: "95b1260cad161eb8a515582776ecb2d6099250a8248969ef22546f08d7b45777" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25157, 773107..790213, 1060153..1097811, 1390185..1425301], sha256: "66562b0b6686d7f6a71168a987bbd759680a456fdd9c024de3ae7c051573b60c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 957430..995611, 1272195..1306591], sha256: "dfbe280cc15f71b576774e1189c2cbf6d5e6ba50a68c57ac5e977216683bce76" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971], sha256: "b21078ae38a3e78d0612ddbb4b367db47382419c855ad307af7cd9139eb7f14e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988], sha256: "76b60bbe0b669a72d969e923cfea50ec1577c912b36bb1afecb66d8d840b6094" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 26971..56477], sha256: "df13a7e87d02861c41bd2ac0552f9490162e9a287edc8c6b2991bdd939766cc4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 112, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 25988..57700], sha256: "3e49b1379b19c87294fef4456359545afc28d901cc4f08530725cc941d44c947" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 56477..102456], sha256: "1d145573bde2a280a2781c320a6dc693387450e94e3a70380848099453104a65" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 57700..100021], sha256: "888998e56756d786cb8fd4fc524976786993c9fc468a130b6c93d4a5ab045cb9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 102456..158484], sha256: "59421eb865600589617b73129e43c49916269f3252f853d6a976881707de6e8d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 32, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 100021..155231], sha256: "cb04f68e693f6f54f86795d70aeb152c2b1ba7220d54166f4d92a0f7d27cdd85" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 158484..186085], sha256: "37df3880f4a0e70f9efd98aa02a9ac1ff9d781e86b2cb3b0c1c1745f90a98123" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 155231..183491], sha256: "49670cf69442ad3be677738d225e0eae6ab6f2a1993a56f510ba020a1ca6727a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 186085..224915], sha256: "3e591927104ad34391b213da5536d8613622428e0bb85ffe0dd52941f3bfd90a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 183491..221917], sha256: "090f3572940cca9661a39e8c84b55e325e2a62fb637f8f45d1efc2a567192d27" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 224915..272741], sha256: "1f24fd7d25bf6b735c14ea1bda31531bb5323736ce269b817e422f23f19850b3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 221917..268940], sha256: "ce3746d22209073c337b61f72fcf332c2e5016e7e3fa4a3ebcd9cb2423a75cc6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 272741..341170], sha256: "a1ea759380f6e708023dc9fc444bca8f13b67e3964900fdb1e1358dbffa80729" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 268940..335946], sha256: "a69b65732a70139ec762552b6b56606d114835dfeac4aeab76d2cf3d394a9bf4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 341170..363414], sha256: "ed998266c8f04898f41d91b50fe0980e622b9a2a48d0104372dee3187f56a244" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 335946..357253], sha256: "8657c5cf7152731f6c41a0481c1a9a48da6fbecdd9a0df5fae8e2cef17667f62" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 363414..393550], sha256: "209a08ebd7b1c83c4f8f7d335378a65fab70379c88a9a841d66ce43f16e3beb1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 357253..386404], sha256: "bb2de4596a08004728f8a40be5a549a7f351ab241fe589b9029450126c4ba6b1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 393550..433049], sha256: "701486a3b8fafcc8c4e4d12cb726319fbb6b07937aea33dda76a33e381f4d727" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 386404..424357], sha256: "8b6ab0ca8a20acf509595c9513083f1db421be4633390e1f01277be5d1d6be78" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 433049..482116], sha256: "4cc0a74cf97168eb6618ec7f03dd1235f35868f490189fbd1f7abb1034909ccb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 424357..472100], sha256: "233200310f81ffb173b107ae1d14a9f9b13271b188982d8ac1c0c26662d23779" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 482116..506262], sha256: "2aee0638ea119f0291db490c12a45f2e5d0eb754590009bc0a86a19b6f8a81bd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 472100..494675], sha256: "eea3eccdfafc6d2299c8048ffd449cb6522c7396cff558f3d8b0c80087cab8f7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 140, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 26971..56477, 506262..539610], sha256: "b55e2f0183330dfbd1b124dc9a9739ef2ee33d5e6fe7a108104997638b742e74" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 72, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 25988..57700, 494675..529021], sha256: "f0a0d2dd7df2261bf62fc8b19f14c82cef6bea8365cf0ac7011a75b63950595f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 56477..102456, 539610..585229], sha256: "6f5da23519e56f18dbcea268ad26f6f45b003b884803632de73a01cba59ba27c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 57700..100021, 529021..571628], sha256: "a597cd77f1e3229c4693742d092a91fa860c2638231c432d86caeca50f4b3fa9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 102456..158484, 585229..646169], sha256: "dc905cc5a54400037b886a5b98190c8fd47b6accfcbe443bb2ecb999056030a7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 264, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 100021..155231, 571628..630507], sha256: "6a951fdc7945031aa25d8ee9c6c7813d77dbd71ac57953bc55ebcd475b10307f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 158484..186085, 646169..676483], sha256: "2569eafae1481c698111eb9610f92fbc8af5e839b33f265e61cd50148c201677" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 136, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 155231..183491, 630507..661850], sha256: "0184bee9479cab5303588ef6e0a1064627aab0ea8b374a0ab930ad9c2af07188" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 186085..224915, 676483..718517], sha256: "3925afdbc852bdccbdde2a43bf3bdcebecacfecd3965c3e8ff390772fc01df03" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 183491..221917, 661850..701492], sha256: "aa70ed169a8cacce594c80c754ac5303ca65347451d7bde14e4de26717fab88f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 224915..272741, 718517..769299], sha256: "f16a584d7d82646babcc7d803c0fb9a2daad58e1daa28168e27071c0dd4bd087" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 221917..268940, 701492..751025], sha256: "4e62400083eb642a405b5c568b9664541584296f506dd0de9653f45d64dfaccc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 272741..341170, 769299..839255], sha256: "12a1a1bca7059e09cac6eb6822a61f0a289cd37bd76299e88baf38a5358eb97a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 268940..335946, 751025..820425], sha256: "9e0103ca48dd047daa8c8899024ce1e872f6f01e6ed570601a79cbea204078fa" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 341170..363414, 839255..863922], sha256: "2ac9c4eb86ccdeb21142dccf3f44d6c5446855118988aac59bdb82ece41500e7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 335946..357253, 820425..845686], sha256: "5aeae2b3a35331acbb38a462e23d912ebda73485a0728aaa108c95e7388f6627" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 363414..393550, 863922..898696], sha256: "d4b202d8f9c01eaa713dcb7e141e75d3dcbe45aeac2263a6959e723b167e1a12" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 357253..386404, 845686..878422], sha256: "2f8be45dd70ae4b33fff9a3e68490d47c66c4786bd5d995a6c464852309a95e0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 393550..433049, 898696..940421], sha256: "4db6ff0742eb2ff6da9d571f713a11c90eaee8ecafb256b3beeea5b851e3ec1b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 386404..424357, 878422..919124], sha256: "ef1381a5faa0701e0a1ffe73814ab656584d2017ad8572903dd119aff1ece4fb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 433049..482116, 940421..991225], sha256: "f709ee806be003b6e1818370a0797acaee975d3fe5fc6013e2da054d20549a73" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 424357..472100, 919124..968894], sha256: "b796e955c4de7bcd6560f9001d44a70080818756974df58167dd6daa40609c88" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393], sha256: "0482e6865250638378d686a7272f85269c32db3b589d434dcd29de4559795916" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117], sha256: "63ca8afa3f7da7e153faf60431605a47a6a798830e66818feea0ef513bb66156" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1007393..1022474], sha256: "d294e92d86d086c678c9a57db37f92d2f81155e1002db9e2696be0f17646238c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 985117..1000593], sha256: "601eeaaf376c4586e14be2a606c575b988779196cba2c8a8dd2b440f62f9596e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1022474..1054326], sha256: "79040bc273e8f8aacb4af01cd2b8674e994bc78601bfd2746b9055e30339b408" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1000593..1029443], sha256: "2f49e75288bb19b19e263bd0e51619e99810aa74b70aba5ebb98004d2f5f9314" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1054326..1087090], sha256: "e06676dcfe88e7e892f7e0f7ff5626bfcd3303f3360089a935d5ff04b633d6b4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1029443..1061299], sha256: "15e48d359b00482c440f62a37ebbbff1d3a45e71405d6e7477a10882e21d1465" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1087090..1100582], sha256: "2b9313dcc368e9edc0edf9d325e5ba63e2de68323fe14888018231f7507805b2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1061299..1073316], sha256: "8cd429e320b65cc459ad2691ad5c37eaaf612c9221d86b5ad250688954675450" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1100582..1115351], sha256: "736a54e7e4cb8be1a8c36fee1135135b3e445d6f1f73d97cace77f53673c88ad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1073316..1086821], sha256: "14a195536163fa836fd14c9554f11f5603ee3cc99856a74a289f6ee3ad5c0eeb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1115351..1142896], sha256: "b32acb37a3fb472817603dda67a63e0af22a2f2ffdac36b8df9d6d95e77ba218" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1086821..1112486], sha256: "a83ff8f00f470d0528720e0e28e0655aa96c3f86b8c5f6bf018339620e3f6937" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1142896..1170707], sha256: "3bf1122295551246c5838aa68045d6eed7027ae1e75a5ebbf0c8d8f38673f3fb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1112486..1138738], sha256: "4d54ce8185cc67591f551d99095ef2ae75f5e49eec1975840f8b3819844e48a6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1170707..1185631], sha256: "1075c6bacf6a3c56a9fc4ec3a0b09691e9e64739df843a1def1c818afd10f731" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1138738..1151391], sha256: "54dbb005757472e7aa45d90111d322d9280589738f6fd1965bb5735eb9396fd4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1185631..1202142], sha256: "7d6c2bdf0eaed49f3288680b9bdfcc20e53b295295fbb38bb55ba4c2c19f61c3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1151391..1165120], sha256: "be7c6f707e5773c3066fe62a79ebef8b4d87054846ee346b7efd8e8b95b26e05" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1202142..1237957], sha256: "a78a6ffc4f2ecc9c77c1f6a621bc1a544079f6a0c31dd3ea203a04926a032793" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1165120..1191395], sha256: "ebd0ad01fb3a0cf8c8800cb04f04391afcfc631d83f73faa8a1def9ea9c1276c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1237957..1273918], sha256: "37d82a79d862a253ba0f3061f86ee1c8e3d2dac373e686932c2323139598227d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1191395..1217506], sha256: "728f349f849a2d5ea84accccab5bc7174e180ce325787581bdc229d71bdbd35f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1273918..1293026], sha256: "501429e1d12a6cdc03af0884ce3cbf65066d5fa933af7854d0942992410dffa6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1217506..1236314], sha256: "124081029f3791806fa82e9d9c9a3d81aa4893c746c7b319a3e23478b305a446" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1007393..1022474, 1293026..1311451], sha256: "7529f4b9564c19d76ab13cef3a45dcc0d45e228e15458bd95075cf8898d86411" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 985117..1000593, 1236314..1255362], sha256: "d927637f4616951f0290639d4169314d22ed46f6a09b88f32f096d9f666141f3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1022474..1054326, 1311451..1343836], sha256: "d267430b244da41f1569acffc29c614f9d18e3aad5e213d07b133911f48b971b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1000593..1029443, 1255362..1285816], sha256: "05d8802b4b16b0f70abed25fea2bd346e84e0e022ef24568cf65af130b0a4ee2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1054326..1087090, 1343836..1378886], sha256: "4b3326b8e902aab73cbe5331d117138ca485493d45f2fef72d5b740dd6f793bf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 32, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1029443..1061299, 1285816..1319182], sha256: "0d0e17885135931439adbd73390e38ae4d4103f01a4896c0f2556e39440df7d2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1087090..1100582, 1378886..1397478], sha256: "63bc5821d8eb1096b4e1ae0ab462bd142a06831986b613ff03a804f9a5931f4b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1061299..1073316, 1319182..1337197], sha256: "28017305cf92aee12f26c116de9693f65ad41ff83cbda946dfbf67c98150ebd9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1100582..1115351, 1397478..1415319], sha256: "e506388f0320accd9493a2a5be464b17e777b73f3f8a72e98b28fb9f627008b0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1073316..1086821, 1337197..1353785], sha256: "485a564ae45d7b146aaf9b3a26c99deef29c3f3e24a3c35046b5f3e5bb7b9fbc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1115351..1142896, 1415319..1446832], sha256: "9607899d35538bf54e3158f3324be4a975c665e5ff0de5ea0c1f1d4b711f14ca" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1086821..1112486, 1353785..1383127], sha256: "cc433fd510abf4c939f04df2cda56a35ca75f296f4ed224fec673d0517dc8424" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1142896..1170707, 1446832..1476202], sha256: "6a7b31c92398815c03f63256d66331d1d51d1cf79663f9ba7903c021ce403ff3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1112486..1138738, 1383127..1409308], sha256: "d2ee30a7394320cb3e259bacb42dd8f9af2fba06e3990cefcff4e5f24ba36f45" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1170707..1185631, 1476202..1497244], sha256: "9f403b2d768bc104f4b3e6f9cdbf36c987969aadc8cca170c4d631361c0d852c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1138738..1151391, 1409308..1427642], sha256: "483c488cbbfad8805e00c13cee08a045b81208bad5322eec0eb4c23e1ad24b8e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1185631..1202142, 1497244..1516223], sha256: "ad84c46d491e350471f3faa330974bd5490fb46e5b3fedeabd86f3491568b980" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1151391..1165120, 1427642..1445192], sha256: "50907e3505a6793e3f15b87cb26464b14a50e03efd592aa286ca78b8febb063c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1202142..1237957, 1516223..1555446], sha256: "2b144c99a6e59662613618c53f6bc196bc7b40827000a30af233a66bb1153d5e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1165120..1191395, 1445192..1475122], sha256: "72d1c36e66eabdd2049eb455fb37913d0b60d77145fee28516188810007f8ef8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 991225..1007393, 1237957..1273918, 1555446..1591493], sha256: "0578c9f9517de38f462a4b3878869792c688378686af3df431c9fbdad88d0487" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1191395..1217506, 1475122..1502821], sha256: "0b990bda1b11ca6fd97052e685c3b97a4b68acea3c09c2ef834db6cd2913a06b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070], sha256: "47bed493a162ec96b11880e24f29facc580bf0a09be632cc578fdea5aa667acd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568], sha256: "0d56aaedbca96fe589b10d4e1a08eb0ac5dccfd0e54fb9535169fcf68b6e08c7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 128, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1599070..1625236], sha256: "d3cefc9554b6a0cb465e5bef477986e0d71122ff2e0da8b67650766830fe1b45" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 112, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1511568..1540516], sha256: "20dea365c42186762f011f5b1f2f1b5c1d3f28a72fa2949fba9db34b8125c17a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1625236..1669765], sha256: "8c31dda08078e263d28a16890f4be0a2184c15ca341289697802801582339b31" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1540516..1581516], sha256: "b034c5fc87b1939d37cb42c4db3171ca9f930873d12a6e994c253be439ef832b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1669765..1722734], sha256: "cef7cbc19129b432cff92b791e5e1ca69e808bcbfad71b65897f1d3bf5a0bf89" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 32, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1581516..1633736], sha256: "403620fcf6833b655d25e0ffd57ffe3f5f499c17639d1bfe4ceb4dea9608453c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1722734..1748661], sha256: "af49047c2592c4b2f4f04b6b90bff784f24778b9f08d852f06f56e4fd5a297f8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1633736..1660364], sha256: "1d5cced042e9683dc4c158f40799decf4571b57cd9f0f1bb749a6144348e0090" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1748661..1785052], sha256: "e362dd59bace785fc79304abfa9c1aa44c15bf65e49f8e75d1b815bc83729a3c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1660364..1696177], sha256: "4f9b5d3f7128f26f502683f6cc0e75027ae7c218d033ec54af50f42e3b04ddf1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1785052..1831271], sha256: "5c12003bb1c9052155ecca74c0e57c9869b673c5a3a1af3ca25286b5531f6132" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1696177..1741838], sha256: "210c1b3f2694109eea3f600d49019e7db37da5ee064b8bf87e6c1114fa9a68ab" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1831271..1896889], sha256: "d616cc321726d243498bb7f412f70c257006b53e36dc9d3ae25df25350ed5edd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1741838..1806305], sha256: "7ca726999568f1d745f1efde2ea0238f221ac062b89f67f90afca7dcc79467fa" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1896889..1917776], sha256: "b961a9192b7dc3fb0364089655b142aa3999d0a56170aa206b48a627ea11b0e1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1806305..1826249], sha256: "50cef6123bb03eb5f66fd143c7e8c39709c016b8a3d75ba135414337a09e05ad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1917776..1944890], sha256: "40adeeee3efffc02190cccf1f5d9953b5866ed031f6f651b196b56933aa8f1fc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1826249..1852787], sha256: "4a6973bd27ca54dbacf356850e29e0d4402cf9adfa946a7e106bbfa2ac64bb6f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1944890..1982565], sha256: "604adad080f185f849ac2d35554119c23c4cc30e818bf256d1b2bb9c74f281bb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1852787..1889387], sha256: "f0051d413055f7f7ee4819c0c48693beee3fb47e4796afb3691c1104fcdd058c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1982565..2028327], sha256: "5689c368b67d7e5892086cf3219d65743cb529bd7f839c2ac5a62fcfd3924e29" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1889387..1934425], sha256: "096b5d581674433033322381c15b8a230424323681bb1bcb8a06ee315618185b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 2028327..2049316], sha256: "a1345c33c2127f89954ad3a4eb84214d423f7815acc39e625e8513ce707efd60" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1934425..1953027], sha256: "309493eefa8f0cb18db0c59bacd2e108bf4650269373a4aed0317b78034587c6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 124, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1599070..1625236, 2049316..2077311], sha256: "757eb9c8a1882095a58a34d3db7219c46d4682533cd20ba3827d5cee35669c40" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1511568..1540516, 1953027..1981295], sha256: "346a39628665e31038e442ba8a4111cb9bc27ddb29af259f44e6fa2c0a0bc497" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1625236..1669765, 2077311..2119341], sha256: "fdac88268a35d41596db196cc021275879a62d7fad71f1e959e0c66a4b0711ba" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1540516..1581516, 1981295..2017912], sha256: "bf226d0091986c68f5293f08fb8054d09e2d6b5002a015039ceac69a9787c56a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1669765..1722734, 2119341..2170330], sha256: "ad2131a6d0af4d30d8b4b505353b31640dbfb81920b3719b8d0d394b4d16843f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 256, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1581516..1633736, 2017912..2072396], sha256: "f173783b7d66b41311695f3e526e87cdb73d2f04432849c2f0704669055ef17c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1722734..1748661, 2170330..2198947], sha256: "6e4ae6b2bd15cbfa6621aeac350c3ffdc0c1f6023c0d336235c86d08b792a3f8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1633736..1660364, 2072396..2100084], sha256: "fc8d68a2bee8b33a76fd6e44318500059661dff62b722c1eabc18f6e6eab06ad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1748661..1785052, 2198947..2235517], sha256: "4dce3a2abfac0227227df792fa38e404458bc1b3450404e961130a6d90a3a847" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1660364..1696177, 2100084..2134680], sha256: "1ca21d3ab9dfd2630aeb6a8a52cff7a98bab14613f4bd50c9808e1d729c5cb94" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1785052..1831271, 2235517..2281437], sha256: "4db24b9b2bc8d71ed1f01e72e0bf32efa86f581fff024d206d609491c4f235f2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1696177..1741838, 2134680..2178571], sha256: "3921c9ae46dd0fa3cf49322315fe3dbb7e99ce2713c1c60b050ab620b23aed62" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1831271..1896889, 2281437..2346617], sha256: "dff43e071405993978c7308822592aa69ae9680d98a8413db97f70209d3d7973" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1741838..1806305, 2178571..2244129], sha256: "d86db5c1ed5b9df225de1023db676885aaf0a7837f5b970227e2984583e9ca8c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1896889..1917776, 2346617..2368178], sha256: "fe03ec86bad99fda7652e2fd9a9ad4b309bc818e615da3d4ff7e5875471acde8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1806305..1826249, 2244129..2266128], sha256: "852c73eba10a783d7d4850b34c794ed62d5946320974e3219a5cd3c4879c11b8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1917776..1944890, 2368178..2397780], sha256: "d5d95a4a5d0c3087b4157974154a3cfefd7022af476b14f64a78025d1d3cc24d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1826249..1852787, 2266128..2292475], sha256: "c25cbcacae55881fdee2f999a45beabb69fdbccd38ec0f714388c51273998c73" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1944890..1982565, 2397780..2436931], sha256: "b7d51564a68c393a6176a2a3596e2304ddbc6af75ed65fb737565b04236ee313" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1852787..1889387, 2292475..2330443], sha256: "6d52b0118d7334793dffab54161fd0100c3284180406915f152aef046ff588c1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..26971, 1591493..1599070, 1982565..2028327, 2436931..2481035], sha256: "89281f01b577c80eebb7da852291d228a43de52703383069be6ad27b5d037e12" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1889387..1934425, 2330443..2373324], sha256: "83503d06d95f473a97dc068c8384404ef52e56263629c540487d639b4d9b3ff7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 444, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345], sha256: "3b6fba485532063f5e09295a868a7515c2be2c2fa5243fc40bc28bd054b35981" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 308, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182], sha256: "b6506c369e2a5aced91c9906aa22acc52d8cefd3c81668dc49bc6648bac46918" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 396, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 39345..94772], sha256: "93b429616ac5445c8407b0443dcd9d91a4caed0315d8ffec819e71287d7fe193" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 456, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 39182..95894], sha256: "3118966e41c12fbeb3a933c16f0002cc5c4dd7509ea46745c52116ce3d84f69b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 120, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 94772..138100], sha256: "b45cfbdecb1b269508ea76a38187c8b2e5590ac78f7c4621f6ce4a527183c349" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 124, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 95894..140568], sha256: "7cfc3f3c4a3c5591335afc41637ab8c8a41354eadeb1af71b8268ef39aa589e5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 138100..210892], sha256: "4092664c5cb59cddb226995c18b9c361e7c01e493491d43eff0b52c2b07ab3f4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 140568..213393], sha256: "abf2bb7f72f1b79aa0b20a97c905617a5e6e89fc3f60a4289fd00319cfa9c731" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 210892..242774], sha256: "966aa2a4e326acaf4296d3337eb7c87d1afa68a18f34b3db20603a9d0826012b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 213393..243505], sha256: "1db8ef9ba604aa30b15b723d3982e1fff2385cc0222cb365c6a0e8d505cfd124" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 242774..289629], sha256: "2ff13e2f8ce53bfe03bd19eea406978587b9d601433b5bc3db5f40d147a52d92" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 243505..289606], sha256: "ac69c6a728d5057850e6d51fd214136bb61f0e11d6c46d2061b3a74d284a5336" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 516, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 289629..329791], sha256: "e167a6767dd865c97d378a1a626e470b5cda741ae7ee8c5f185afb1aaa506959" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 320, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 289606..328791], sha256: "7d42b042f14bc27c4d335a43e13f2c1ddcec4dbefdc8b8d8f54bf1bfa411f25c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 480, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 39345..94772, 329791..391443], sha256: "4e49e3c6ab40bd3e2fb4991320fcc407d777d99a42c59dca818ac0ccb3ba681e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 500, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 39182..95894, 328791..388388], sha256: "2aec9960ea606c5b7178b0ea8b2019fb026060d99f486ed055ced454fe2b227f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 94772..138100, 391443..438117], sha256: "33b5e6729d646aa4b6b8230e49499b8f9444378b07ca40b66fdb87c78a3d8ef0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 95894..140568, 388388..435701], sha256: "4f18de5731e65df797687505ff21209c1c9ffdc349b10b7a465946744077a384" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 138100..210892, 438117..512882], sha256: "2d945835e3cf0bdac84dd2f815b4768498b2499ad80916a23a8074a2cff0f79f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 140568..213393, 435701..507531], sha256: "ccbd1a60f94826dee92ae9323c1d20f092422f70813bf56c2d0ac95d886dd5ae" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 210892..242774, 512882..547916], sha256: "7d4975b29ab0b749d93fdfe00293ea5a96d70ca3185486f4b43020f5073a34c4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 213393..243505, 507531..541469], sha256: "1ef83cabc061506d02c2ae06947ea8f08188f3fdfa8c652999c391b5ea2d9386" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 242774..289629, 547916..597640], sha256: "eabb965bfcfb1abfe0584f86a8e29867fb6ace31e2ff46ec0bccbbb1e3e3cc3e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 243505..289606, 541469..588258], sha256: "73267961fb39701f6222f44f501656b50982dd9fa866185100dba1d954411d00" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 164, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435], sha256: "b59c21fd6e3826df3df3285c1a67f16a2e4faa0ec9ed19598ca15f1b052fe717" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 44, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615], sha256: "06e22125cb5f2c90eed9bd4e8cf1debb4cc60b85028f7b0dae43385407f99e7d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 620435..659720], sha256: "9f79a29534a616739ba48ce14daa4d0887fcc2df12e662d056fce5ad0dada744" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 610615..649282], sha256: "e6d6253ecd89f40733a29debdd75657cd7a46f8fb038bd4931de53dc0c98bd1c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 659720..680128], sha256: "bf8e3de98addff236ca22a46208e0a288a7baeae37e2285618954b494c8b2986" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 649282..669239], sha256: "afd3c1eca16e4d44c5a494a48b0aeaa777fdb0b72d52557c16d6bdb614572769" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 680128..718233], sha256: "8c71ed454a723cabd6a131250683aea59ed8810210c5d970e3683cbdeddca2b8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 669239..705798], sha256: "df00e86fb72006c266772b891ad8aa70dc78ff3a1f420e630d52d4a1404b4716" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 718233..740216], sha256: "4726a45d60070eb5e48c5cc62356c9ff9846ab1c85521f7fc5f733a06448c654" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 705798..725031], sha256: "d3a1d1f2775e3210c9ab8018dd6f82bd7f617eea2487aa2c70e0c049883a26c2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 740216..787194], sha256: "20f605f55e43936eeffba538df0890125efd2d72db90e7347c9e42a054eb5e40" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 725031..761338], sha256: "755bfa1ddb4ab089ec95dc630c383237111c22657bcbe11b5599b41ed3364288" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 88, 308, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 787194..813056], sha256: "11e6db653d21d1df97c6f7511a2c967a2e4a00448ddd3e44743faaf1ecd53c87" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 184, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 761338..786604], sha256: "36b1cd57588fdab4470383a42e3caea4fc6f67acd10248ffb4adc0b592a59f5b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 80, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 620435..659720, 813056..855138], sha256: "09a61d4a5337818b047253cfc24352ce8b19f49d3c859cf2cee3907ae490b695" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 64, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 610615..649282, 786604..828553], sha256: "418e17e2200bdd942398c4a9475d42c8388b9dbdbfe86edd9f86b9cdfd9eeeb7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 659720..680128, 855138..882507], sha256: "5f9f6c67093f3b5b83f5113a6da30d794ecf1c74eb1557ed2349ebd287f60c00" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 649282..669239, 828553..854681], sha256: "f54b56987dd1e2f6eb7cc1997891eb459a21231c01a641f04d50977963e3e169" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 680128..718233, 882507..926010], sha256: "51627b27ef7a23bdc0e5f32ef39fc469cdb86cb0b668aaffde7a4815612fed96" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 669239..705798, 854681..898139], sha256: "99f62188f8bd003f485787aed7ce7fa45d0f4a689e27f426e3fead9b374561a6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 718233..740216, 926010..953790], sha256: "01c274122ac313b52469e7cf9f43fb9c1e45814fd1e5c693287e39df3375d566" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 705798..725031, 898139..924883], sha256: "0029ea6e7fe53bccf0877998f8a1548c364469175b0bab9c9a7034d7550c2b3b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 597640..620435, 740216..787194, 953790..1005526], sha256: "a22a9644c9b974e44299e0e9f837a81be50f755963d0333341563e5cfc3cb42a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 725031..761338, 924883..967456], sha256: "9168b0059d7bc9bf72206882d573faa7fdae2385c3205d708c6ad5ac7ec31325" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047], sha256: "aa60dd9dded856149e1c79ffa4f77ccb3fa6a651638f19d7dea523d1dfa9f19b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197], sha256: "acda00f98fd84385a88a33ddffe6a9dd8be8f249662704e69c3151a8e898f522" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1028047..1069658], sha256: "817cb8849fa027f25219e4dc4aa92672bf93c668da9a93d3865984bb2a4526b1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 991197..1031418], sha256: "6aeacbbaba041d13b8b35cf295b717d7095ff408df6ce8171490f0830108fee7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 116, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1069658..1104821], sha256: "289f566003e4dc1a7cd34cafa42bd75012ea99563ad45d5aca141ad767fe76e6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1031418..1066675], sha256: "e9cfccee6d25401ecd8098b915f4e926c4700d307239470bf8fb01e5a3ca855d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1104821..1166144], sha256: "ccafefd339c0486eca5d1432c682d1ca17182c082b22557fc5431435ab4d9efe" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1066675..1128025], sha256: "c019cf13d31a5f3bfd25b4fa49d013c9706e2800927d1199ad5a7dc9cf96631d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1166144..1188396], sha256: "4a9cbb2e6da29559fe6e0b71a0dffbc85939d01e6b294dedf1b1d634fad8c5a2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1128025..1149506], sha256: "6e7867d086db55e4c3678dca79984334e6580f2c202b3e321dc7f2d70e10efb5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1188396..1225295], sha256: "76f88f4aa35ee7cea143dd1b59d93f9dd072c47c55b723fd5e8a2efc09b11f6a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1149506..1185006], sha256: "f57b8ee2a9956142459176c868c94c68d91730a5508162ec638365077f221661" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1225295..1249100], sha256: "6ed3d2a814e3263f55470bee280d0199ecd981343a2481409714b3d02464904c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1185006..1210210], sha256: "4183ead69218806aa11e5a17ec1e4c571b4485a25df1bd2489c674063759cf23" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1028047..1069658, 1249100..1290013], sha256: "83735fd8501dbb54a0dc8bb043eb43a3f850eff6bcd4d23e8027b1d99635c602" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 208, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 991197..1031418, 1210210..1253503], sha256: "735d0aa2b23e9c5a42a007bb1e667ed0c4e254fc6f89a8b64721a1b8a3b309ac" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1069658..1104821, 1290013..1326032], sha256: "cd1969608688e6740f58e4db07ccfb3f98b54204ae8230030f0921b2eb4eb87a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1031418..1066675, 1253503..1288040], sha256: "f74eb24b50eb4d8ae3bbadbea069243356b7d6c2c5ae713be7a064493489d079" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1104821..1166144, 1326032..1386566], sha256: "cb31e29331c3092af7bad55ec348712560bb74df03e05b7ef244881df2458517" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1066675..1128025, 1288040..1348526], sha256: "95f7298786adf52427afaca718ab3334c486e4313c6fa7cbde725e6c33eaedb7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1166144..1188396, 1386566..1410651], sha256: "34780ab3f6f8d0b96317c94f6248305e3f1a25c323c6f3d8408a1fd9b4b825c5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1128025..1149506, 1348526..1372215], sha256: "994419f3d0da9ee01d3fd1bc19b753ee371a3873018b637f08afb50fd151f9c6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1005526..1028047, 1188396..1225295, 1410651..1448879], sha256: "e5f06f4c9060c8617b18d300f5baa40788f79cd97e2030a18e03ddbaacf87941" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1149506..1185006, 1372215..1407551], sha256: "a4fd3c06c5767554d14879ba08e29d5c5efd0ecc351a01e80262db43b7386206" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_bf16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1448879..1452468], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 1407551..1411156], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_f16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1448879..1452468, 1452468..1453477], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 1407551..1411156, 1411156..1412165], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_deflate", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 4608))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39345, 1453477..1461270], sha256: "299363518eabdb55aa4200cbce077dc2df719073d7dd0bb2d7b30cabbb8adeb8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 4608))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 1412165..1419953], sha256: "299363518eabdb55aa4200cbce077dc2df719073d7dd0bb2d7b30cabbb8adeb8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_cosine_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060], sha256: "c12722d571a57464db1d29aa244f0974adc76f010dd2ecec582a6bbb12932687" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498], sha256: "172ede6764b398d7af964bc299ed262e5f08ab61d2c2ced3b136ddd6da50bebf" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_pairs_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 21060..37992], sha256: "dc4d69fb0cf71c31d44a37542602442dbd896eb5bf8d29cef342710d74c6eb81" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 20498..37266], sha256: "fe4acb697459974af8f889b0795455d9843fc8991cb7fff571677b995472c9f8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_pairs_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 37992..59287], sha256: "1a56977e7e92fe6d0ec0bf013b06cf750ac632b3bade7afd6646a2737f8e3103" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 37266..58077], sha256: "1774e55aa27f3bd1465f62305b271c4a92e33268043adde7e73377fc5f5674bc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_divided_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 96, 316, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 59287..89495], sha256: "7263000fed7419870f4c80878cc6275a0d9cbd3f0cc88464464cf1b2237be832" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 104, 348, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 58077..88288], sha256: "9b2ea09bef662fe73fddb46503c49524d4fa04859a20629eb935f9bfd89c19ae" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_divided_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 136, 624, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 89495..124178], sha256: "4135e36e3e6834885fe32ca7bb6d3590be63bf6508ab24fb7491c5c6bae1304d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 136, 624, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 88288..122883], sha256: "4135e36e3e6834885fe32ca7bb6d3590be63bf6508ab24fb7491c5c6bae1304d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_f16_cosine_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 124178..144303], sha256: "57075ba991b1bb13260a0dcf8d7b9b95bfec3454723ff4fb1efdd67fcb43f840" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 122883..143040], sha256: "614aebc02e2dee8a2a4e270873b027e58f053780bcc6be187a5e6bebcf6a9667" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_f16_pairs_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 21060..37992, 144303..164958], sha256: "5c023a0458c1b82677d5505827196fa9eff0ee52aff530e745f543b66a51fa5b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 20498..37266, 143040..163810], sha256: "ff653741771f6b93ef7dd7ac3ba34f7b18fa555ec9c80e6742791fbc94309766" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_f16_pairs_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..21060, 37992..59287, 164958..187008], sha256: "3a929fa63e634d75d7e2d39b933df2999e6a88d10afd4a41882fbac0c769fe95" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 37266..58077, 163810..185997], sha256: "4c1e494180fd6acea778d4411018bef68e45d01bc4d40ff8f6075a92e9396c27" },
     ] },
     Entry { name: "flao_narrow_fwd_bf16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712], sha256: "2dc55e92a34401a58514229077bc2525c02e1be2273696bdd42005fde5b3bcd2" },
@@ -982,115 +982,139 @@ pub(crate) static KERNELS: [Entry; 677] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 64315..71121], sha256: "1d8c4a5dedab757b7adfc5721f68edb610cc46696124d480128c1997ea5dc103" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 71121..76773], sha256: "10c2173a9a14eb50cb08eb9ba41cbb4ee2a07341af466a8290707ae45d7f952f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 71121..76778], sha256: "a5ad8c5f1b4f0065a424ff429b084e3523bd0ba8330bc4dddd32c0c9700e892c" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d64_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 53507..59189, 76773..84947], sha256: "c7e7ebfea38c54e1ede0dcbe73fd64e0622845468122d086638d1793cb764aa6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 53507..59189, 76778..84931], sha256: "5565e6683bd62321c1b90d0755621afbfa4bb4606c1a1b00e0da093324e80b41" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 59189..64315, 84947..92452], sha256: "afcd28407bc02f4d3626716ad2fb7dccc6a6841c8d78156db31727fdd3830ecc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 59189..64315, 84931..92396], sha256: "03c91186a73fb578443f2f1670c2b36d39ee026aace9174d5df23ed8f840e95b" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 64315..71121, 92452..101478], sha256: "1edfa26079fc715329b85105b65532dee19c2fe7d10744ebe354ddd472cb1e9b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 47333..53507, 64315..71121, 92396..101256], sha256: "78c7eaea3f92904f9c15d690e03f9f8155a49dc082f6bd586b9f89280e5ca432" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675], sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101256..105453], sha256: "f6dc452bc9bc39efc4a5ef862db3b3435d8c37f88b2b8a5fb4d69e90c89acd09" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 105675..109660], sha256: "597ffe17cdde16266e565b936d3f64e72554f7f44c46eb549b9c3251bf6d0e87" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101256..105453, 105453..109438], sha256: "597ffe17cdde16266e565b936d3f64e72554f7f44c46eb549b9c3251bf6d0e87" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 109660..113664], sha256: "8a20631764832e748adb265bef0d4f11baa915fecb388cd8e1b71a7dbe4b8875" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(126, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101256..105453, 109438..113442], sha256: "8a20631764832e748adb265bef0d4f11baa915fecb388cd8e1b71a7dbe4b8875" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 113664..117473], sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101256..105453, 113442..117251], sha256: "d6f8ba97a5a7d2905e13c154e14533602ce88d7d89d064b45740ca0a9063e50d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 117473..122094], sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(107, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101256..105453, 117251..121872], sha256: "4ab0f4174fd0aaaa5c04940fbfa91f690e49369ba40c3652bf686d8d4ceaa8c9" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 105675..109660, 122094..127237], sha256: "e0e42b3fb57952898e99a764186b448550e1ee26ee7eb24633339c3a67ddd7d9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101256..105453, 105453..109438, 121872..127015], sha256: "e0e42b3fb57952898e99a764186b448550e1ee26ee7eb24633339c3a67ddd7d9" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 109660..113664, 127237..132143], sha256: "03c6b5cfe3aaa924c1bb3acc848d4d7ef5372b81ae9a6698a203c17119d25ac0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101256..105453, 109438..113442, 127015..131921], sha256: "03c6b5cfe3aaa924c1bb3acc848d4d7ef5372b81ae9a6698a203c17119d25ac0" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101478..105675, 113664..117473, 132143..137060], sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(161, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 101256..105453, 113442..117251, 131921..136838], sha256: "b34b3fbea60edc6272c4662b45a71b639e0c32432f0316d630be8fe23b9a0874" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651], sha256: "2f65f6fd3efc31160cf2e0a96f8d554504afea03cd7f0af9c33eda341902cf87" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(88, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 136838..141429], sha256: "2f65f6fd3efc31160cf2e0a96f8d554504afea03cd7f0af9c33eda341902cf87" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(124, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 141651..146346], sha256: "cf4e88c232c40709fb0cf945e798639ce24d4e58f6826ddbcd5229b6371e38ee" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(124, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 136838..141429, 141429..146124], sha256: "cf4e88c232c40709fb0cf945e798639ce24d4e58f6826ddbcd5229b6371e38ee" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(114, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 146346..150247], sha256: "7a993ae6cf8abf42c3a589e43eacdb49766b18aac1f2f5eb6554f718e956870f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(114, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 136838..141429, 146124..150025], sha256: "7a993ae6cf8abf42c3a589e43eacdb49766b18aac1f2f5eb6554f718e956870f" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 150247..156342], sha256: "3df9c97c83ce7b697b1e1e04aaaeba7d926d02912fd4ea4363d98cfcd019973a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 136838..141429, 150025..156120], sha256: "3df9c97c83ce7b697b1e1e04aaaeba7d926d02912fd4ea4363d98cfcd019973a" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 156342..160069], sha256: "897d6abc698d5513b70db10052b065e3791d7779a787cdcb5801bc71beb37385" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 136838..141429, 156120..159847], sha256: "897d6abc698d5513b70db10052b065e3791d7779a787cdcb5801bc71beb37385" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d64_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(123, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 141651..146346, 160069..164977], sha256: "66a2d9ad9fc1dca461ed27f6c02edd28e16fe1ca6084fb17c7b26ddaf63c70a9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(123, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 136838..141429, 141429..146124, 159847..164755], sha256: "66a2d9ad9fc1dca461ed27f6c02edd28e16fe1ca6084fb17c7b26ddaf63c70a9" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(112, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 146346..150247, 164977..169188], sha256: "c061c9d62ce4bc5aa870bdacc74aab5c535354549ac89312e951103252157f03" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(112, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 136838..141429, 146124..150025, 164755..168966], sha256: "c061c9d62ce4bc5aa870bdacc74aab5c535354549ac89312e951103252157f03" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 137060..141651, 150247..156342, 169188..174598], sha256: "4f932e075488876a97a9ca0cb59876a7c35b4fa053d2edd85b8af4d37c2ead49" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(164, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 136838..141429, 150025..156120, 168966..174376], sha256: "4f932e075488876a97a9ca0cb59876a7c35b4fa053d2edd85b8af4d37c2ead49" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987], sha256: "0796687a88982ccb4d29151a01ae139fefb2753aa05b94f2c8515dd732f06c12" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174376..180765], sha256: "0796687a88982ccb4d29151a01ae139fefb2753aa05b94f2c8515dd732f06c12" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d64_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 180987..187124], sha256: "8c6589aacd6f66dc47ea8cf7c672f6d2b59d7c4116f60e5ac391f8785c73b206" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174376..180765, 180765..186902], sha256: "8c6589aacd6f66dc47ea8cf7c672f6d2b59d7c4116f60e5ac391f8785c73b206" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 187124..193318], sha256: "77b402f0980ceff72c7f0731d764363c63eaca8dd141ed44a9897acc404cd8f0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174376..180765, 186902..193096], sha256: "77b402f0980ceff72c7f0731d764363c63eaca8dd141ed44a9897acc404cd8f0" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 193318..201802], sha256: "61637d6dc14f8402c8dff63f207c488564a15bc7e9b2ad8844176ff662123f5b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174376..180765, 193096..201580], sha256: "61637d6dc14f8402c8dff63f207c488564a15bc7e9b2ad8844176ff662123f5b" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 201802..208214], sha256: "c14f97aeb3609405270f5056fd4d7c1a4098cbdc8aa01828887d3853ef287ff4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174376..180765, 201580..208040], sha256: "746b3266325b611c93566e1d95d7564dccfb62991376efb1a8444078b7632a95" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d64_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 180987..187124, 208214..217039], sha256: "83cf4cff993d80ece69d2c1185e9398f9f508426eefaea6026f1c94979e384f3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174376..180765, 180765..186902, 208040..216865], sha256: "73c21eca4d11f0698b3d4909bc455411cf08644dc241d6702e24c06b818670f6" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 187124..193318, 217039..224901], sha256: "b2876b9ababbee9a9bcd9c20502224f58ae463087ed56232b7fd73a3287cf645" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174376..180765, 186902..193096, 216865..224777], sha256: "bcc9e16ed23bc7fb9f856af198f9535f118faa3f2ec1a49ca132b62f578b544d" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174598..180987, 193318..201802, 224901..236101], sha256: "216a4ec073cd59f9e96c0709e62cb8fffdfe1590971a6f4506f7082dc3d55745" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 174376..180765, 193096..201580, 224777..235835], sha256: "b0c2abb71c906be0c5168465370280e7994f0470f7c9811e4b72d22224f020b5" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 236101..242641], sha256: "4b2ef6ba5c9bcbee1ede09369cc8de0997cb9356fda718b9c737cae8186f7710" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 235835..242375], sha256: "4b2ef6ba5c9bcbee1ede09369cc8de0997cb9356fda718b9c737cae8186f7710" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 236101..242641, 242641..252678], sha256: "e41841787d78cef991c7c557837215a25f19d8e735c2264b97c0eb25d628c974" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 235835..242375, 242375..252412], sha256: "e41841787d78cef991c7c557837215a25f19d8e735c2264b97c0eb25d628c974" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_f16_d64_e64", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 236101..242641, 252678..258571], sha256: "a9a98201c4ce4d9a2a9f28556d4b174b72629ff47080318eced9013486a13342" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(84, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 235835..242375, 252412..258305], sha256: "a9a98201c4ce4d9a2a9f28556d4b174b72629ff47080318eced9013486a13342" },
     ] },
     Entry { name: "flao_wgmma_cluster_fwd_f16_d128_e128", family: "flao_wgmma", max_threads: 160, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 236101..242641, 242641..252678, 258571..268205], sha256: "2b1250eccd5f635499c1d4599d9080ec6429fbb621c6c9d96a3eb938e49be9d2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(167, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 235835..242375, 242375..252412, 258305..267939], sha256: "2b1250eccd5f635499c1d4599d9080ec6429fbb621c6c9d96a3eb938e49be9d2" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_bf16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 268205..275188], sha256: "cbe24ebf72f6f3f6b89d965633cccae5122bbf1f0d37b641b2b65451e42df56e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 267939..274922], sha256: "cbe24ebf72f6f3f6b89d965633cccae5122bbf1f0d37b641b2b65451e42df56e" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_bf16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 268205..275188, 275188..283938], sha256: "8edfe06b0f52e7d838e145f4492e203f823f3de0520e3fc1ad0ac42cc8e35ca0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 267939..274922, 274922..283672], sha256: "8edfe06b0f52e7d838e145f4492e203f823f3de0520e3fc1ad0ac42cc8e35ca0" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_f16_d64_e64", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 268205..275188, 283938..290817], sha256: "8513e42adf4b979d924d14b382cc83b2eb6f1df2ba8bd93e94dc04332d8f0f83" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 267939..274922, 283672..290426], sha256: "a37845dab0078e284af9fc45758c7df2e158c91f7220e66f9dcef1e1221a7f1e" },
     ] },
     Entry { name: "flao_wgmma_cluster_bwd_f16_d128_e128", family: "flao_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 268205..275188, 275188..283938, 290817..302103], sha256: "83df3f5d3cbb5158aed9a631e0f9c6a1e8e73f16d48781dd82cc0d53085cf5c8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 267939..274922, 274922..283672, 290426..301625], sha256: "a566ada75e4ceae52aea406f40a39ac4c5c34c427230031b5e451a44d6e56ff8" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_by_one_bf16_d64_e64", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 301625..307609], sha256: "931baa0f58173123ee5d188bd1fafd147921a32169e0be9c5f3328cfcfcd6768" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_by_one_bf16_d64_e128", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 301625..307609, 307609..312548], sha256: "48b4696f106ceeb2d5eb5da8a2c72f3c727966986984c24f29474bee78477554" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_by_one_bf16_d128_e64", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 301625..307609, 312548..316678], sha256: "cb4fc5cfcd744b6946adf860a24f959f170ee9b3d291eaf25925074e30fd8337" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_by_one_bf16_d128_e128", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 301625..307609, 316678..323031], sha256: "8b12b448d0b030a575de9df587b156ebbb199e8ac703bbaa900c2d7aa89750b5" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_by_one_f16_d64_e64", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 301625..307609, 323031..328974], sha256: "817c3b507dacc382d47a4d62e65d6b63d657c879ccb4e91f14c7687af7921c27" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_by_one_f16_d64_e128", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 301625..307609, 307609..312548, 328974..336199], sha256: "131aacaa6d35750e4711bb286d1e550c2ef4292aec95c873150eae8fda5494e2" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_by_one_f16_d128_e64", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 301625..307609, 312548..316678, 336199..342626], sha256: "f52367bd2fa08d3b0a0d70f9a36859099137f0a4a26e4836b7730e74b9ba972c" },
+    ] },
+    Entry { name: "flao_wgmma_bwd_by_one_f16_d128_e128", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 1280, builds: &[
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 301625..307609, 316678..323031, 342626..350788], sha256: "8c648a85b4f9392470513d7fe7a1f949beaca37a1d1b9a0e9989898b93d605b6" },
     ] },
     Entry { name: "flao_wgmma_reduce", family: "flao_wgmma", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 302103..310690], sha256: "23ece79b8a2141b6b95734e28bc17328fbf68a8c29dd114715f6676377df8345" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 5120))], file: sm90a::FLAO_WGMMA, places: &[0..3929, 350788..359375], sha256: "23ece79b8a2141b6b95734e28bc17328fbf68a8c29dd114715f6676377df8345" },
     ] },
     Entry { name: "flao_wgmma_sum_f32_d128_e128", family: "flao_wgmma_halves", max_threads: 384, parameters: &[0], parameter_bytes: 320, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 164, 0))], file: sm90a::FLAO_WGMMA_HALVES, places: &[0..11720], sha256: "35e4cca86518b679ce6f1eb45da4964e35c55f563ae33e6a451def52e0243686" },
@@ -1231,160 +1255,160 @@ pub(crate) static KERNELS: [Entry; 677] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 190896..195632], sha256: "42f5c8bb510a822d116031d606c134538ee1852d47b14102906bcfbccd8f687e" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 195632..198756], sha256: "9e7976b5410404a9b7ab5fb875227fd895e02832c3f68f2635997aec9c792850" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 195632..199615], sha256: "d2d39a79ed90a6f720b9a920da9b2db7a10f3cca4d410378cff6647a0abcbcc6" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 198756..201493], sha256: "84b264e21e0fe1954f8095208ddde974b6754bd04c747563c252f20e38118b4b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 199615..203066], sha256: "0ef08ed2d515914bc86ee76fc8c82389e12d1ab7b80bfa9b78dc6d8e505d7e8f" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 201493..206222], sha256: "353b1f522afb6f18077c22c1d09fbd4a15acabfcdc1d064535ebb509a1b307e1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 203066..208034], sha256: "491e81016ece12444207244359f800cdeb610fac9c87d6b5dab0ea6b3b0fe8ac" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 206222..211742], sha256: "2e46d71c73ea74596bc3af09fed19494e01169bc0474c54a656c77f64d205870" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 208034..213554], sha256: "2e46d71c73ea74596bc3af09fed19494e01169bc0474c54a656c77f64d205870" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 211742..215094], sha256: "9b7d86b5e19978efb3513af8e5d6ad8f7a297dc070b3cb3b53ee3813c760aebd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 213554..217138], sha256: "cbf638b64a647e346ce19fd8d718ef75ddca7b0d19124ea2bd74941a36fe49b3" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 215094..218667], sha256: "f963476ce9acc808fe1d9e14b1f37783c977e70a0433f3b20fdd112253851554" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 217138..220752], sha256: "397b1cf0fcdb02a0c56cdd85d797cd1a0ec3ca2041b6c6eef0b0d7ac5bde05ea" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 218667..224101], sha256: "1549979846353db36de93238f8ff7148dad9ae91b6723e165b54e17140fd2007" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 220752..224962], sha256: "8c4e5573988b35e1fe795f869e8fbfe6abbb29b58d178b3300ea348f3ba0b7f6" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 224101..228851], sha256: "2b09105b39b73517cbd303a26a19828674f138bc1d5a94462ce0210fca3f673b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 224962..229929], sha256: "74d1a20d589402a77ce6f4bfe633b7310147e1ae65849387a6a5be815e1f39c2" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 228851..237139], sha256: "a8b946fcff85ed7830fdf5761104ae54380b4dc16adb756444d106036195428a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 229929..238217], sha256: "a8b946fcff85ed7830fdf5761104ae54380b4dc16adb756444d106036195428a" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 190896..195632, 237139..246123], sha256: "694988c9489a63a35e9bf03a76b29dfb629e2cbd801105d649c882bf8a1de8a3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 190896..195632, 238217..247201], sha256: "694988c9489a63a35e9bf03a76b29dfb629e2cbd801105d649c882bf8a1de8a3" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 195632..198756, 246123..253515], sha256: "233a19057216c5192a8c10b65db09b76bb9c1009e9c74b45e9726d2c9307d204" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 195632..199615, 247201..255201], sha256: "97db9ba3b1259f17da4196e18b57383bd9dfa66c6af99034f3a57c2e6f4143d3" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 198756..201493, 253515..261668], sha256: "ce5e74bec879c5d2ba9bb2819fff59569d60581a4ba3d7f46d0f133914f136f1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 199615..203066, 255201..263529], sha256: "607498f02e058f46f754cfbcb95104a51d377973c0b80d82eedb30a7a400bbbd" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 201493..206222, 261668..269973], sha256: "890b8ad44858d76531c7c94485bb6d72c6db2b7124393463e4e36c1e1cf151d5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 203066..208034, 263529..272320], sha256: "50d470f0a7e755865e2c3c7fdd9208d1a102d34e5806e297c058d9a72b221c29" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d192_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 206222..211742, 269973..279401], sha256: "25b5fe4e05528627087d17428e57165f183e8838f77d05ded3f05b4d1f03d8e2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 208034..213554, 272320..281748], sha256: "25b5fe4e05528627087d17428e57165f183e8838f77d05ded3f05b4d1f03d8e2" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 211742..215094, 279401..286950], sha256: "5f87aaaed69a3765484fbbf4ccf7ddcec99c8e14d095fa2da24b38f1678786e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 213554..217138, 281748..289637], sha256: "2cf0899380c605006cca029390a8f9d6d3a3f757db5850938ce51209dee6f278" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 215094..218667, 286950..295327], sha256: "d7daa02e158421a12c56d8fa074748e4389419e97c15e06acdeadd9edc8ce75c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 217138..220752, 289637..298315], sha256: "3e7d89f55b0177e8d71cffc0ebf800e3fbf71bbedbbbbc83630cf3b9d22fd11d" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 218667..224101, 295327..304799], sha256: "7f551b337ff2f443fda631fd842e35979841f130d7c5f81594ea65ab8d1276a1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 220752..224962, 298315..306932], sha256: "3616a0a9785b3eae4a70c86030093651349e09d303690bdfe68c9fb29135bb74" },
     ] },
     Entry { name: "flao_wgmma_bwd_keys_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 384, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 224101..228851, 304799..313177], sha256: "1c64c3a994e56b07df88a667ac4b25176940626b82cf9f5840028e81491ede0d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 183763..190896, 224962..229929, 306932..315966], sha256: "30c3d2566bb6455ddc1d98b9131dac2d0e601f4e6254c4c5a325afcdb41824c9" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349], sha256: "736436257cb521c3b219e34a8f41bc886b0d95755f7b01c6eb888c9bd25d750b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138], sha256: "736436257cb521c3b219e34a8f41bc886b0d95755f7b01c6eb888c9bd25d750b" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 325349..331659], sha256: "955d6372e7b37bbde40b08db4118a20179e007df00a9f962faf459f4b05621ec" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 328138..334448], sha256: "955d6372e7b37bbde40b08db4118a20179e007df00a9f962faf459f4b05621ec" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 331659..340596], sha256: "627aba75589c82eae86badfa3ae26c053be13faa85ad36548267e2b46b75e0b6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 334448..343385], sha256: "627aba75589c82eae86badfa3ae26c053be13faa85ad36548267e2b46b75e0b6" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 340596..349804], sha256: "17b18688995f1855f17feb925ab141f5b55bc5edb8a56c8c3eb2cf1302753f1e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 343385..352593], sha256: "17b18688995f1855f17feb925ab141f5b55bc5edb8a56c8c3eb2cf1302753f1e" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 349804..354933], sha256: "405ff5367aa366ff07b871190a49dcb9893f044156a6f8b9f87f5be0949586cf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 352593..357722], sha256: "405ff5367aa366ff07b871190a49dcb9893f044156a6f8b9f87f5be0949586cf" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 354933..361408], sha256: "f6ad638c3fa0ccf361dac557a6191359db5bbbc839df31af46ef1e14b023cf88" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 357722..364197], sha256: "f6ad638c3fa0ccf361dac557a6191359db5bbbc839df31af46ef1e14b023cf88" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_bf16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 361408..368678], sha256: "99ced10c4812f89e882a4ab8c600c109ce701b62d069248affc7ab32d4d73746" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 364197..371467], sha256: "99ced10c4812f89e882a4ab8c600c109ce701b62d069248affc7ab32d4d73746" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 368678..385373], sha256: "f7050ecd7f3a8c0178aabda26a570844704c2e9fce58dea74d7ac693347d5fc1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 371467..388097], sha256: "d45812a76869df96288bfccff11c6c0c8e5bd715a853a54ef0728d6c88cdd683" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 325349..331659, 385373..396145], sha256: "39f957555d7b957e990c9402871d35bdb9b31dc8dd022fe81ebf60df328d5406" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 328138..334448, 388097..398905], sha256: "320d16cf0d1af8727575215a37e0737de4ba15ddc7696401bd43c23f838f8e77" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 331659..340596, 396145..410830], sha256: "d43c170261e121091a3e8d2acc281bf8db1d03f61b2705586f2d84065f3fe269" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 334448..343385, 398905..413399], sha256: "7ea3c384bca25fa5db9cb933e0f8046bbd6c8ff66bd3a9ee2501fa60143cf4b8" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 340596..349804, 410830..427443], sha256: "619b39ac2a468cae9cea2e639962e61939c33fc80aa10059a9adf760deb1db9b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 343385..352593, 413399..429945], sha256: "5b6cd2bd4bc458bdf53f022489af6da75fec7a3da1ceaa2c8cbaa2ea328a98b0" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 349804..354933, 427443..442172], sha256: "97c35a23eecdf1915436c09645e006ecf7a6c8ba61638e3ac70a96dca99fbc20" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 352593..357722, 429945..444642], sha256: "79c2a013e6a5f4b40f86108deab4eb90f69834154a494a10a4f640b1e60c5728" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 354933..361408, 442172..452967], sha256: "621a6ca5941f4d49bc56fe0a080ee74c3bb16e9e55fd5a60d5f1b2f78cecad3d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 357722..364197, 444642..455451], sha256: "fc43ddbe94b88fe7dc459b826315b40b0e0a93e65bfea76ab54b1a13f92d0bcb" },
     ] },
     Entry { name: "flao_wgmma_bwd_queries_f16_d256_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 313177..325349, 361408..368678, 452967..463847], sha256: "93e016134135e2b6a67ac1335214a2b238835bea02004a427b7d7068d1ae9490" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 364197..371467, 455451..466365], sha256: "f467dde86b64e2218376311870edeeb0b77e6e7319e528fd4521a75945fedb3c" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708], sha256: "21c196f9b6fbefaf22b6bf78581ff286638c8eb7f71222ab1e82126e01a2fb46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226], sha256: "21c196f9b6fbefaf22b6bf78581ff286638c8eb7f71222ab1e82126e01a2fb46" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 470708..475450], sha256: "226972815be443803a8a285a79b94b19103bf8cc72008b006c8616ca76a19244" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 473226..477968], sha256: "226972815be443803a8a285a79b94b19103bf8cc72008b006c8616ca76a19244" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 475450..480482], sha256: "0586513a1d1854a115a6ae5f3255f69da84b7ab36765f107219e9924ee80841a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 477968..483000], sha256: "0586513a1d1854a115a6ae5f3255f69da84b7ab36765f107219e9924ee80841a" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 480482..485924], sha256: "638474ece96e0c307b02af9fe1b32847211a3877cadec945ac0d31b0127340ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 483000..488442], sha256: "638474ece96e0c307b02af9fe1b32847211a3877cadec945ac0d31b0127340ea" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 485924..491296], sha256: "74b8fc23b65fbef04ec55291a43c1c5bbb84b83f3fefea3508394a26666499e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 488442..493814], sha256: "74b8fc23b65fbef04ec55291a43c1c5bbb84b83f3fefea3508394a26666499e8" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 470708..475450, 491296..497480], sha256: "1ca23ef47b9c713a4e3f961127b95d376c53315be85242c3348c7d1a1409e583" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 473226..477968, 493814..499998], sha256: "1ca23ef47b9c713a4e3f961127b95d376c53315be85242c3348c7d1a1409e583" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 475450..480482, 497480..503060], sha256: "b5728830ed313f67ec8bb65095763f5bf5f5426c610ebbf3fdf78395c3d0c707" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 477968..483000, 499998..505578], sha256: "b5728830ed313f67ec8bb65095763f5bf5f5426c610ebbf3fdf78395c3d0c707" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 463847..470708, 480482..485924, 503060..509348], sha256: "fa21c66d7d00d3092ac823c659809724fa6d838c84f5bd1c741936561f54ed1c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 483000..488442, 505578..511866], sha256: "fa21c66d7d00d3092ac823c659809724fa6d838c84f5bd1c741936561f54ed1c" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803], sha256: "9d36d40a9ae3efac51095b7625e7332a9a5d1246219323cf5ed885e23f9b303c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321], sha256: "9d36d40a9ae3efac51095b7625e7332a9a5d1246219323cf5ed885e23f9b303c" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 524803..534347], sha256: "b584958de6c615c3fd519b86b14bfe8b2e1a7b576d60f0d682b4dfd563ed95cc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 527321..536865], sha256: "b584958de6c615c3fd519b86b14bfe8b2e1a7b576d60f0d682b4dfd563ed95cc" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 534347..544841], sha256: "c6e1ce0fc18cb73a35ae0eb1906592534eb395ea766a9a1f21a0679641deafa5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 536865..547359], sha256: "c6e1ce0fc18cb73a35ae0eb1906592534eb395ea766a9a1f21a0679641deafa5" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 544841..556236], sha256: "da632e0a2b5e6bd3dbee239c82975421d6d4651a919bf387648003e216e55b18" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 547359..558754], sha256: "da632e0a2b5e6bd3dbee239c82975421d6d4651a919bf387648003e216e55b18" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 556236..565894], sha256: "7e7120b3b19203916a56b533b0a3fedf577a7cdcc5588b99ff1d7de013096437" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 558754..568412], sha256: "7e7120b3b19203916a56b533b0a3fedf577a7cdcc5588b99ff1d7de013096437" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 565894..575133], sha256: "3b611b5b0198b0b5abf663c224a81aa55c43637fd2f894160419d96f878b2820" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 568412..577651], sha256: "3b611b5b0198b0b5abf663c224a81aa55c43637fd2f894160419d96f878b2820" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 575133..598087], sha256: "e39d835fac9072d2d5eb00983071facfdceda81f1599b3af86fd8c57bcbdf11c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 577651..600638], sha256: "a18a60b2963b78d9adddb02402851abe8a9bf3f03050160d9a29e2251b42bdad" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 524803..534347, 598087..611809], sha256: "353d8b6277f9ffb6e55a8f78d4b27b22260a14efc62675fffece38a51bea6fea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 527321..536865, 600638..614342], sha256: "522ab29f87f95b022525c1aa78975e9478592841c06ccc50a05625abf0be07a0" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 534347..544841, 611809..629470], sha256: "4244f8e0d82bc95e03592911370edde4878971f2757f7926a1848f36d775ef35" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 536865..547359, 614342..631979], sha256: "70668768121e15c535d65c70a28d5d09dad664bdc6c21e86860293b1cbfbd759" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 544841..556236, 629470..652863], sha256: "8cb624797988dc0c6f099cb78f01d90871f7493c82436d051f517537ace66280" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 547359..558754, 631979..655336], sha256: "2734cda27f917a6aea0ef671ca52ce9b2c3ab16df3429a8fdc08b80ecd461469" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 556236..565894, 652863..669619], sha256: "94e58f5c740c4a857003b324d49e2ca634818f21dda92211dae27ae63f909e48" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 558754..568412, 655336..672082], sha256: "bab310898a70f933bae0a8fd2100c9621af609df05ede482c082cc2d972466f3" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 509348..524803, 565894..575133, 669619..683409], sha256: "fb08a50f17c46a7371bcb5926fc82a737d8b8451d9f9076f414087442e9aaf80" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 568412..577651, 672082..685834], sha256: "6bca99880717b5e03a4103db38d2d51d12c3eaf9d530cbd246a40afdac095201" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714], sha256: "c09c1eb2eaa05dbe108e1b08465bd6abd1da13b1e8d5b375588601ad19e8f051" },
@@ -1723,28 +1747,34 @@ pub(crate) static KERNELS: [Entry; 677] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 34816))], file: sm90a::LRPE_COSINE, places: &[0..9332, 417520..432031, 450195..472705, 474380..482582], sha256: "6a9e7c6009e1c2b7cc56b6c856ba3c122e31767f8157fafc0e4a704c83dfc512" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(68, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 673513..681756], sha256: "66f77b1c12647c70f2ac322f577bcadb363e487041a8e624406578b54f9e6b01" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9332, 482582..490711], sha256: "497b98a027458494fbb93fc33e7a94babe0d2d3da2a7d4c6085ceab32c06959d" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3088)), (90, needs(72, 0, 0, 3088))], file: LRPE_COSINE, places: &[0..10714, 673513..682092], sha256: "e05b70ec14dd653477b60c4b7f0b732f13e083bab324516cf05f7aa69952a804" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(74, 0, 0, 3088))], file: sm90a::LRPE_COSINE, places: &[0..9332, 482582..491086], sha256: "165a75a4b57f681954203b8aeaaa079e2796321264a89bb31f5d6ba3a4a1087a" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2064)), (90, needs(70, 0, 0, 2064))], file: LRPE_COSINE, places: &[0..10714, 673513..681756, 681756..682397], sha256: "369d8d7e22bae3bf84a3db93ea6abd02709dba2e9fe8d1c3c6b09c72cf84b021" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 2064))], file: sm90a::LRPE_COSINE, places: &[0..9332, 482582..490711, 490711..492668], sha256: "c3ee7cd87831b06989c3c33491a70e14f784c41d8c8f6db6b51691e021560921" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3088)), (90, needs(72, 0, 0, 3088))], file: LRPE_COSINE, places: &[0..10714, 673513..682092, 682092..683939], sha256: "a6e8082adc3078bb6d1839e404c0c98fdedbd71ced1dd0e3f4a19d975217bb6b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(74, 0, 0, 3088))], file: sm90a::LRPE_COSINE, places: &[0..9332, 482582..491086, 491086..492281], sha256: "2bc75e38fe3f5d01e58b37b0013935259ce50fb34173691f744f0b26791ed686" },
     ] },
     Entry { name: "lrpe_cosine_fwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 0, 0, 2576)), (90, needs(69, 0, 0, 2576))], file: LRPE_COSINE, places: &[0..10714, 673513..681756, 682397..687656], sha256: "43b08b9e6ccdeed9d17498fc84703c91a78768c4404d7ee0fcc3c4b7eb264527" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(69, 0, 0, 2576))], file: sm90a::LRPE_COSINE, places: &[0..9332, 482582..490711, 492668..498612], sha256: "4f7dae50c1184466efef0600536c2fbbae2612d81b4de9ee43d723f19465e562" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3600)), (90, needs(72, 0, 0, 3600))], file: LRPE_COSINE, places: &[0..10714, 673513..682092, 683939..689039], sha256: "f4d6619d0a726a4852847d636d18ac5dc8c3431745faa5dcbcf9d7bf8fe88b75" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(77, 0, 0, 3600))], file: sm90a::LRPE_COSINE, places: &[0..9332, 482582..491086, 492281..498232], sha256: "cdbf3d8347f314f3cf3945b05e4d8e05fdcf9956eb6b6a2fc0c395960e8ac99f" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_bf16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(76, 0, 0, 3344)), (90, needs(73, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 687656..696051], sha256: "c682ba9af02ec326b5bbf87c116199207de0e10b1861dff930cc4b145e2a22ab" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9332, 498612..507942], sha256: "d43668f00e9f862f4da6d27f71090cb1693a588059b54caf7924291f956fc969" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 4368)), (90, needs(80, 0, 0, 4368))], file: LRPE_COSINE, places: &[0..10714, 689039..698260], sha256: "0c54255d9460040a96ba6e08db69e2a718ddd8c9eb792ecca3157c37894df8c1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 4368))], file: sm90a::LRPE_COSINE, places: &[0..9332, 498232..507465], sha256: "f3d10893536ae54a64ea3ac80abb144fde79114627f4e202e655291d2ccf19db" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_f16", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(77, 0, 0, 3344)), (90, needs(75, 0, 0, 3344))], file: LRPE_COSINE, places: &[0..10714, 687656..696051, 696051..696695], sha256: "74ddee0b79ad07265ede769f1cbc96918f5dd8897bc6577f258eca0a2b6e6f19" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3344))], file: sm90a::LRPE_COSINE, places: &[0..9332, 498612..507942, 507942..510164], sha256: "a4fd9d5ab118a3c5c9c377b9cbf2ccbbf77e18a9c00ef584a9f2c9a47b13aba1" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 4368)), (90, needs(80, 0, 0, 4368))], file: LRPE_COSINE, places: &[0..10714, 689039..698260, 698260..700152], sha256: "a4d4f7f3d5ce301c5779c07e00bd7ddb6dca1e5d5d6c880652f979f01422b2de" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 4368))], file: sm90a::LRPE_COSINE, places: &[0..9332, 498232..507465, 507465..509308], sha256: "e95d5d8fcdd4d0ad6fefb189379047cbc8b1941f23ebd5710126cbe91ca59c6e" },
     ] },
     Entry { name: "lrpe_cosine_bwd_whole_f32", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(74, 0, 0, 3856)), (90, needs(78, 0, 0, 3856))], file: LRPE_COSINE, places: &[0..10714, 687656..696051, 696695..702527], sha256: "48a5fadde17499553d3fe562ca0029a3a4bc45c569777df587919c83c27ca847" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(78, 0, 0, 3856))], file: sm90a::LRPE_COSINE, places: &[0..9332, 498612..507942, 510164..516703], sha256: "3ebc0d70e89f5d806d94a17fa21358317db9264f810782ce76961b62138b683f" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(78, 0, 0, 4880)), (90, needs(80, 0, 0, 4880))], file: LRPE_COSINE, places: &[0..10714, 689039..698260, 700152..706937], sha256: "2e125222e6a64673b75c9ec7ac84e311d31d2447cae18b3ca342d33f53f0072b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 4880))], file: sm90a::LRPE_COSINE, places: &[0..9332, 498232..507465, 509308..516206], sha256: "26dd444f5445a7ed8971b3874b557eac317b1251633eb0a50b9454fd7baa1a23" },
+    ] },
+    Entry { name: "lrpe_cosine_groups_fwd_bf16", family: "lrpe_cosine_groups", max_threads: 640, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(94, 0, 0, 0))], file: sm90a::LRPE_COSINE_GROUPS, places: &[0..10986], sha256: "bd6c566774edf63ee37686e894fbaf46e9b2f8a132b8074e979f9f7b732cf4f1" },
+    ] },
+    Entry { name: "lrpe_cosine_groups_fwd_f16", family: "lrpe_cosine_groups", max_threads: 640, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(95, 0, 0, 0))], file: sm90a::LRPE_COSINE_GROUPS, places: &[0..10986, 10986..17932], sha256: "7a93840c321a01023385d4751fcaf827410fa5eaff98a5e9e73aeecc5449b5d1" },
     ] },
     Entry { name: "lrpe_rotate_fwd_none_bf16_v8", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(89, 0, 0, 20480)), (90, needs(89, 0, 0, 20480))], file: LRPE_ROTATE, places: &[0..11661], sha256: "fcab362f3f9d1203812576300d353574d61093f676b9fcccb8ca61bb30883448" },
@@ -2083,28 +2113,34 @@ pub(crate) static KERNELS: [Entry; 677] = [
         Build { arch: Sm90a, waits: false, needs: &[(90, needs(168, 0, 0, 48128))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 493372..511737, 539551..560917, 562507..569635], sha256: "81ec4524698fab516534bc6d7d44fca35717da5aff95604a1f543df7ec0fd291" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_bf16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 782422..792204], sha256: "207a47dd464ab4d5cb8718489777cf66057d184021227a247ce5b0bc57c359d8" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 569635..579057], sha256: "18b0a3cff2a99d193747fa4bd8a0d9a6af6855ffb61d3896282d74792eee60a6" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 5136)), (90, needs(76, 0, 0, 5136))], file: LRPE_ROTATE, places: &[0..11661, 782422..792770], sha256: "6273bd7e9678f0959bd862e4cdfb62f9c59d9137628abb9d1a0aa26a9b3f9e6c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(72, 0, 0, 5136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 569635..579152], sha256: "a8c356bc66fd1bd17a02a236695ac69579374f39692ecbe140f086ab6c8120af" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_f16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(66, 0, 0, 4112)), (90, needs(69, 0, 0, 4112))], file: LRPE_ROTATE, places: &[0..11661, 782422..792204, 792204..793072], sha256: "190968415b827f144dd55045dcd1301e4a6455e30f937a301f1c0884e5747c53" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(70, 0, 0, 4112))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 569635..579057, 579057..581874], sha256: "589c95a30e1257b46598c1a0edbe0fbc4c8d1a2e2366152bcd73a3bd1c7f2d31" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 5136)), (90, needs(76, 0, 0, 5136))], file: LRPE_ROTATE, places: &[0..11661, 782422..792770, 792770..795382], sha256: "5fce39008f9aa02e44d9e671d79f44e34d748c3cc07c9ffe1e56335425978239" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(72, 0, 0, 5136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 569635..579152, 579152..580967], sha256: "7af60980cb026b5e559167fb186468c099b4a22b7e87611708b2dabec4131fdd" },
     ] },
     Entry { name: "lrpe_rotate_fwd_whole_f32", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(69, 0, 0, 5136)), (90, needs(70, 0, 0, 5136))], file: LRPE_ROTATE, places: &[0..11661, 782422..792204, 793072..801161], sha256: "fa2bb8c16674cfb026d3f46bc3897a106278e4f38cce82899ac434fd33dd9b21" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(68, 0, 0, 5136))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 569635..579057, 581874..588263], sha256: "08449b14bea1291ad4c0ac66c23c58c2087fb69a853186991f1f81e131dee2d9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 6160)), (90, needs(76, 0, 0, 6160))], file: LRPE_ROTATE, places: &[0..11661, 782422..792770, 795382..802955], sha256: "5d2f21b42b6733ad138ef94468ee023c912cfa01485f8890eb0fad1999553143" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(80, 0, 0, 6160))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 569635..579152, 580967..588121], sha256: "d60947a59ff0d264c84f0ce1751c3a3078ca63ea3abb00f275e16b0e8a842edf" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_bf16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 801161..811474], sha256: "1f2c05d6a996777a5fb841d3c7a61661879908ef8ebf3469c4b29e075e0e12fd" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(87, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 588263..598828], sha256: "80dae84996b5accbe0b99fed884be2da929c40e38035c2acf89899c2f50503b9" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 7696)), (90, needs(96, 0, 0, 7696))], file: LRPE_ROTATE, places: &[0..11661, 802955..814074], sha256: "a8c59acb0fc18a5bae202193168e940576a0a5a23c0472d8a027bcc7440ecc42" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(96, 0, 0, 7696))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 588121..598590], sha256: "38dc320d5dbc7c49a1f0596f28cb70abe2e66be80f0e6c7aee050ff2ddd5cd00" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_f16", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(81, 0, 0, 6672)), (90, needs(90, 0, 0, 6672))], file: LRPE_ROTATE, places: &[0..11661, 801161..811474, 811474..812343], sha256: "4d3076ddbd8d605e61fb294f170ccea64f4e7ceb27b14671ca3dcf28c1ec4127" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(89, 0, 0, 6672))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 588263..598828, 598828..602137], sha256: "6196de313f5c31f37360a3b9f315eaf3b11ee7cff7417f2a8b0c1cb373b02838" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 7696)), (90, needs(96, 0, 0, 7696))], file: LRPE_ROTATE, places: &[0..11661, 802955..814074, 814074..820419], sha256: "d8ae4eb9019a9dd6adbdb7003dc8358836e41c711d5b184728d20224b40c3f30" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(96, 0, 0, 7696))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 588121..598590, 598590..606227], sha256: "ab78d23e5dbe460339c168f64dbb46bae45d971ca72a50b36ae1f9cb08020a8c" },
     ] },
     Entry { name: "lrpe_rotate_bwd_whole_f32", family: "lrpe_rotate", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
-        Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 7696)), (90, needs(80, 0, 0, 7696))], file: LRPE_ROTATE, places: &[0..11661, 801161..811474, 812343..820709], sha256: "c461c1f98a71a6b58119a80ce6a3e64f45a017b99fbc67e5ca84a645f9a9a47a" },
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(83, 0, 0, 7696))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 588263..598828, 602137..610249], sha256: "b95e12b5d5f5d49d3e968bcc56bad7e501c0fbd858b2ce7edaabc248e55bc72b" },
+        Build { arch: Sm80, waits: false, needs: &[(80, needs(96, 0, 0, 8720)), (90, needs(96, 0, 0, 8720))], file: LRPE_ROTATE, places: &[0..11661, 802955..814074, 820419..828775], sha256: "3c6ba987d775bbafda2c87753f356f46c9b2324f03bb71fad3c7aef8311616e1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(96, 0, 0, 8720))], file: sm90a::LRPE_ROTATE, places: &[0..9824, 588121..598590, 606227..614423], sha256: "82cfe89fac2b8176a9ef5e6d3127f4b2ef04310097c6e9dd976f4ac18d5e0394" },
+    ] },
+    Entry { name: "lrpe_rotate_groups_fwd_bf16", family: "lrpe_rotate_groups", max_threads: 640, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::LRPE_ROTATE_GROUPS, places: &[0..13627], sha256: "0c544ecb21c43b4ed525097edff5a62cb41c6dc5f6cfa08e1d287171b7ae3a36" },
+    ] },
+    Entry { name: "lrpe_rotate_groups_fwd_f16", family: "lrpe_rotate_groups", max_threads: 640, parameters: &[0], parameter_bytes: 608, builds: &[
+        Build { arch: Sm90a, waits: false, needs: &[(90, needs(96, 0, 0, 0))], file: sm90a::LRPE_ROTATE_GROUPS, places: &[0..13627, 13627..19676], sha256: "533214ba238a4a45481da2bccab4671465d9d482862b3981341787f894286553" },
     ] },
     Entry { name: "sequence_softmax_statistics_bf16_v8", family: "lrpe_shared", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(64, 16, 24, 20480)), (90, needs(64, 0, 0, 20480))], file: LRPE_SHARED, places: &[0..5357], sha256: "b2caee7682e67a20a9ec181c508f29a221dbae0dc01be59651bfa5d9985da52b" },
