@@ -119,18 +119,15 @@ impl Kernels {
             *parameter = base.wrapping_byte_add(offset as usize);
         }
         // Only what differs from the driver's own choice: other GPUs know neither the first nor the second.
-        let wanted = [
-            (is_early, early_attribute()),
-            (extent.cluster > 1, cluster_attribute(extent.cluster)),
-            (extent.together, together_attribute()),
-        ];
-        let mut attributes = wanted.map(|(_, attribute)| attribute);
-        let mut count = 0;
-        for (is_wanted, attribute) in wanted {
-            if is_wanted {
-                attributes[count] = attribute;
-                count += 1;
-            }
+        let mut attributes = [early_attribute(); 3];
+        let mut count = usize::from(is_early);
+        if extent.cluster > 1 {
+            attributes[count] = cluster_attribute(extent.cluster);
+            count += 1;
+        }
+        if extent.together {
+            attributes[count] = together_attribute();
+            count += 1;
         }
         let ([grid_x, grid_y, grid_z], [block_x, block_y, block_z]) = (extent.grid, extent.block);
         let config = CUlaunchConfig {

@@ -11,7 +11,7 @@
 //! | [`MERGE_FORWARD`], [`MERGE_BACKWARD`] | [`FinishStatistics`] | columns of several ranks | those of all |
 //! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight; and out = dx, unless that is 0, where lanes that work together hold a row |
 //! | [`Whole::kernel`] | [`Params`] | x, theta, positions, backward do | out = o, or dx |
-//! | [`Groups::kernel`] | [`Params`] | x, theta, partials that are zeros | out = o |
+//! | [`Groups::kernel`] | [`Params`] | x, theta, partials that are zeros before each launch | out = o, partials |
 //! | [`REDUCE`] | [`Reduce`] | partials of gradients | dtheta, or the gradient of the weight |
 //!
 //! What is written overlaps nothing else, but that out may be exactly x, or exactly do, where both are as wide.
@@ -356,7 +356,7 @@ impl Whole {
 ///
 /// [`Params::token_tiles`] blocks, a group, take every so many-th head, and wait for each other: all of the grid are there
 /// [at a time](crate::Launch::together). A warp [holds](Groups::holds) its slots of a head, of [`Groups::SLOT_TOKENS`] each. A rotation turns all
-/// features, or neighbouring ones. [`Params::partials`] are [`Groups::exchange_bytes`], zeros at first.
+/// features, or neighbouring ones. [`Params::partials`] are [`Groups::exchange_bytes`], zeros before each launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Groups {
     /// How rows are turned.

@@ -193,7 +193,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         Way::WideWhole => [5, 1, 0][index as usize / 4 % 3],
         _ => index / 2 % 3,
     };
-    // Tiles that those fill, each of the four.
+    // Heads that are more than multiprocessors have kernels of their own where they fill their tile: each of the four.
     let (d, e) = match (shape, way) {
         (2, Way::Narrow(FlaoRoute::Fused)) => {
             let mut of = |is_wide: bool| if is_wide { 128 } else { 64 } - 8 * rng.usize(0..=1);
@@ -208,7 +208,7 @@ fn sizes(rng: &mut fastrand::Rng, index: u32, way: Way) -> Sizes {
         }
         0 => (1, rng.usize(1..=2), MAX_ROWS / 2),
         1 => (rng.usize(1..=3), rng.usize(1..=6), 300),
-        // More heads than multiprocessors, which hold two blocks: of the most as short ones as are theirs.
+        // More heads than multiprocessors, which hold two blocks each: the more heads, the fewer rows those are chosen for.
         2 if way == Way::Narrow(FlaoRoute::Fused) => match rng.bool() {
             true => (1, rng.usize(133..=220), 600),
             false => (1, rng.usize(221..=264), 256),

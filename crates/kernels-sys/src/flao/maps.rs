@@ -96,50 +96,31 @@ impl Params for Reduce {
     }
 }
 
-impl sealed::Sealed for ClusterForward {}
+/// Passes whose kernels take the parameters of another.
+macro_rules! as_of {
+    ($($Pass:ident: $Maps:ident),*) => {$(
+        impl sealed::Sealed for $Pass {}
 
-impl Params for ClusterForward {
-    const PASS: Pass = Pass::ClusterForward;
-    type Maps = WholeForwardMaps;
+        impl Params for $Pass {
+            const PASS: Pass = Pass::$Pass;
+            type Maps = $Maps;
 
-    fn with_maps(
-        &self,
-        element: ElementType,
-        launch: impl FnOnce(&WholeForwardMaps) -> Result<(), Error>,
-    ) -> Result<(), Error> {
-        self.0.with_maps(element, launch)
-    }
+            fn with_maps(
+                &self,
+                element: ElementType,
+                launch: impl FnOnce(&$Maps) -> Result<(), Error>,
+            ) -> Result<(), Error> {
+                self.0.with_maps(element, launch)
+            }
+        }
+    )*};
 }
 
-impl sealed::Sealed for ClusterBackward {}
-
-impl Params for ClusterBackward {
-    const PASS: Pass = Pass::ClusterBackward;
-    type Maps = WholeBackwardMaps;
-
-    fn with_maps(
-        &self,
-        element: ElementType,
-        launch: impl FnOnce(&WholeBackwardMaps) -> Result<(), Error>,
-    ) -> Result<(), Error> {
-        self.0.with_maps(element, launch)
-    }
-}
-
-impl sealed::Sealed for WholeBackwardByOne {}
-
-impl Params for WholeBackwardByOne {
-    const PASS: Pass = Pass::WholeBackwardByOne;
-    type Maps = WholeBackwardMaps;
-
-    fn with_maps(
-        &self,
-        element: ElementType,
-        launch: impl FnOnce(&WholeBackwardMaps) -> Result<(), Error>,
-    ) -> Result<(), Error> {
-        self.0.with_maps(element, launch)
-    }
-}
+as_of!(
+    ClusterForward: WholeForwardMaps,
+    ClusterBackward: WholeBackwardMaps,
+    WholeBackwardByOne: WholeBackwardMaps
+);
 
 /// What the kernels by wgmma of each pass declare, field by field as in a header: the tensor maps of operands, then what of the pass's
 /// parameters each field is.

@@ -612,7 +612,7 @@ fn is_by_one(
     pass: Pass,
     route: Route,
     tiles: i64,
-    can_be_shared: bool,
+    is_shared: bool,
 ) -> bool {
     let by = Pass::WholeBackwardByOne;
     if pass != Pass::WholeBackward || problem.variant(route).kernel(by).is_none() {
@@ -622,7 +622,7 @@ fn is_by_one(
     let heads = problem.heads();
     let most = match 3 * heads > 5 * multiprocessors {
         true => TILES_BY_ONE_OF_MANY,
-        false if can_be_shared => TILES_BY_ONE_OR_SHARED,
+        false if is_shared => TILES_BY_ONE_OR_SHARED,
         false => TILES_BY_ONE,
     };
     multiprocessors < heads && heads <= wave(problem, facts, by, route) && tiles <= most

@@ -49,6 +49,18 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
+    /// One launch that reads x of its first tensor and takes no workspace.
+    fn of(output: Rows) -> Self {
+        Self {
+            statistics: None,
+            output,
+            output_reads_x: [true, false],
+            gradients: None,
+            workspace: Buffers::default(),
+            cleared: 0,
+        }
+    }
+
     /// Of a call without gradients of what all tokens share.
     pub fn kernels(&self) -> Vec<Kernel> {
         let statistics = self.statistics.as_ref();
@@ -250,13 +262,12 @@ impl Problem {
         let (statistics, of_statistics) = statistics.unzip();
         let (output, class) = (self.of_output(None), self.activation.class());
         let sums_weights = self.sums_weights();
+        let output = output.output(class, output.output_access(), config.rows)?;
         let mut plan = Plan {
             statistics: statistics.map(Box::new),
-            output: output.output(class, output.output_access(), config.rows)?,
             output_reads_x: [self.output_reads_x(), false],
-            gradients: None,
             workspace: of_statistics.unwrap_or_default(),
-            cleared: 0,
+            ..Plan::of(output)
         };
         if (self.wants_dtheta() || self.pass.with_dnorm_weight)
             && let Some(gradients) = self.gradients(None, facts)?
@@ -337,12 +348,9 @@ impl Problem {
             params,
         };
         Ok(Some(Plan {
-            statistics: None,
-            output,
-            output_reads_x: [true, false],
-            gradients: None,
             workspace,
             cleared,
+            ..Plan::of(output)
         }))
     }
 
@@ -429,14 +437,7 @@ impl Problem {
             },
             params,
         };
-        Ok(Some(Plan {
-            statistics: None,
-            output,
-            output_reads_x: [true, false],
-            gradients: None,
-            workspace: Buffers::default(),
-            cleared: 0,
-        }))
+        Ok(Some(Plan::of(output)))
     }
 
     /// The launches for these queries and such keys together, none if it takes some for each: where their f are of two
@@ -481,12 +482,8 @@ impl Problem {
             return Ok(None);
         };
         let mut plan = Plan {
-            statistics: None,
-            output,
             output_reads_x: [self.output_reads_x(), keys.output_reads_x()],
-            gradients: None,
-            workspace: Buffers::default(),
-            cleared: 0,
+            ..Plan::of(output)
         };
         if self.pass.x.is_some() && (self.pass.with_dtheta || wants_dnorm) {
             let Some(gradients) = self.gradients(Some(keys), facts)? else {

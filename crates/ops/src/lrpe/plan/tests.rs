@@ -497,6 +497,7 @@ mod launches {
             let plan = groups(&definition, [144, 8192], &facts()).unwrap();
             let Rows { kernel, extent, .. } = plan.output;
             assert_eq!(kernel.name(), name);
+            assert_eq!(plan.kernels(), [kernel]);
             assert!(extent.together && extent.grid[0] <= 132 && extent.cluster == 1);
             assert!(plan.cleared > 0 && plan.cleared <= plan.workspace.partials);
             assert_eq!((plan.statistics, plan.gradients), (None, None));

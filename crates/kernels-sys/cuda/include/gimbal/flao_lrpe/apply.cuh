@@ -126,9 +126,10 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
           }
         }
       };
-      // In bf16 the matrix is scaled, and without a normaliser nothing is left to be.
-      if (std::is_same_v<T, bf16> && params.z == nullptr) {
-        finish_tile(std::bool_constant<!std::is_same_v<T, bf16>>());
+      // In bf16 the matrix is scaled, and without a normaliser nothing is left to be. In f16 there is no such code.
+      constexpr bool kMatrixIsScaled = std::is_same_v<T, bf16>;
+      if (kMatrixIsScaled && params.z == nullptr) {
+        finish_tile(std::bool_constant<!kMatrixIsScaled>());
       } else {
         finish_tile(std::true_type());
       }

@@ -13,7 +13,7 @@
 namespace gimbal::flao_lrpe {
 
 // Warpgroups that share the matrix of a head, and the registers of their threads: of the 128 that a block of four starts with, the fourth of
-// which loads, or 168 of three.
+// which loads, and in `apply` stores, or 168 of three.
 constexpr int kMostWarpgroups = 3;
 template <int kWarpgroups>
 constexpr int kThreadsOf = (kWarpgroups + 1) * kWarpgroupThreads;

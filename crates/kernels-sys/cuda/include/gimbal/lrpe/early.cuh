@@ -59,7 +59,7 @@ using EarlyElementsBackward = EarlySequenceElements<I, V, kBackwardStatistics>;
   }
 #define EARLY_BACKWARD_STATISTICS(NAME, BLOCKS, T, V) EARLY_STATISTICS(NAME, BLOCKS, backward_statistics<ENCODING, T, V>)
 #define EARLY_STATISTICS_ELEMENTS(NAME, BLOCKS, T) EARLY_STATISTICS(NAME, BLOCKS, backward_statistics_each<ENCODING, T>)
-// Where a block's place is known when it waits.
+// These wait for the launch before by themselves, once they know their place.
 #define EARLY_WHOLE(NAME, BLOCKS, ...) \
   extern "C" __global__ void __launch_bounds__(kMaxThreads, BLOCKS) NAME(const __grid_constant__ Params p) { \
     hopper::launch_dependents(); \
