@@ -617,12 +617,15 @@ mod tests {
         // FLAO has kernels of its own.
         let rows = Rows::new(ROWS, 40, 64);
         assert_eq!(rows.are_fused(&FlaoLrpe::default()), [false; 2]);
-        // Values of more columns than a launch takes are two launches, with a normaliser.
+        // Values of more columns than a launch takes are two launches, with a normaliser, but on ranks of a group.
+        let group = Group::alone(&Device::cpu());
         for (e, expected) in [(136, true), (140, false), (256, true)] {
             let rows = Rows::new(ROWS, 120, e);
             let op = silu(Lrpe::cosine(theta(8)));
             assert_eq!(rows.are_fused(&op), [false; 2]);
-            assert_eq!(rows.are_fused(&op.normalizer(1.0)), [expected; 2]);
+            let divided = op.normalizer(1.0);
+            assert_eq!(rows.are_fused(&divided), [expected; 2]);
+            assert_eq!(rows.are_fused(&divided.over(&group)), [false; 2]);
         }
         for (rows, expected) in [(128, [false; 2]), (129, [false, true]), (256, [true; 2])] {
             let rows = Rows::of(8, 0, rows, 120, 136);

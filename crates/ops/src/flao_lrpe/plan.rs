@@ -37,14 +37,14 @@ const MOST_KEYS_IN_F16: f64 = 16384.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FlaoLrpeRoute {
-    /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights
-    /// to 128, with a normaliser of E to 256 where a head has 512 queries and keys together, backward more than 128 of either, rotations of halves of
-    /// all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is read, do too, that begin at multiples of 16
-    /// bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the queries or the keys and
-    /// values, whichever have the fewest. A backward pass with dtheta never is, nor one with a normaliser of a softmax, or on ranks
-    /// of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by relu, sigmoid or silu,
-    /// which leave too little of dq; nor is what [`Flao`](crate::Flao) does alone, nor are, but on ranks of a group, heads without a normaliser
-    /// of up to 128 queries and keys, or 64 where encoded features are more than 128.
+    /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights to 128,
+    /// with a normaliser, but on ranks of a group, of E to 256 where a head has 512 queries and keys together, backward more than 128 of
+    /// either, rotations of halves of all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is read,
+    /// do too, that begin at multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the
+    /// queries or the keys and values, whichever have the fewest. A backward pass with dtheta never is, nor one with a normaliser of a
+    /// softmax, or on ranks of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by relu, sigmoid
+    /// or silu, which leave too little of dq; nor is what [`Flao`](crate::Flao) does alone, nor are, but on ranks of a group, heads without
+    /// a normaliser of up to 128 queries and keys, or 64 where encoded features are more than 128.
     Fused,
     /// By separate launches, with what lies between them in the type of the inputs, if anything does.
     Separate,

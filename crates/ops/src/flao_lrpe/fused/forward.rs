@@ -62,7 +62,9 @@ impl Forward {
         let all = shape.rows.value_features;
         let first = all.min(MOST_COLUMNS as usize);
         let divides = op.definition.normalizer.is_some();
-        if first < all && !(divides && has_rows_for_parts_forward(shape)) {
+        // Each part would exchange its own columns, and another rank, which has another number of tokens, all of them.
+        let has_parts = op.group.is_none() && divides && has_rows_for_parts_forward(shape);
+        if first < all && !has_parts {
             return Ok(None);
         }
         let mut rooms = Rooms::new(size_of::<f32>());
