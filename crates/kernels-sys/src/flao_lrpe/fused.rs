@@ -396,39 +396,13 @@ pub struct BackwardSum {
     pub factors: CUdeviceptr,
 }
 
-/// All of [`BackwardQueries`] and [`BackwardSum`], of f that is pointwise.
+/// Both in one pass over the queries, of f that is pointwise; factors are not written.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BackwardJoint {
-    /// Read: (B, H, N, D).
-    pub q: Operand,
-    /// Read: (B, H, N, E); there is none, and it is 1, where `at` is 0.
-    pub g: Operand,
-    /// Read: (B, H, N, E).
-    pub d_o: Operand,
-    /// Written: (B, H, N, D).
-    pub dq: Operand,
-    /// Written: (B, H, N, E); not wanted where `at` is 0.
-    pub dg: Operand,
-    /// With rows = N.
-    pub sizes: Sizes,
-    /// Of the queries.
-    pub encoder: Encoder,
-    /// Read: f32 (B, H, D′, E), dense.
-    pub kv: CUdeviceptr,
-    /// Written: f32 (B, H, D′, E), dense.
-    pub dkv: CUdeviceptr,
-    /// Written, where several blocks share a head: f32 ([`slots`](crate::flao::slots), D′, E).
-    pub partials: CUdeviceptr,
-    /// The factor of the products.
-    pub scale: f32,
-    /// f of g: pointwise.
-    pub g_f: Activation,
-    /// With a normaliser, as [`BackwardSum::sums`].
-    pub sums: CUdeviceptr,
-    /// With a normaliser, as [`BackwardSum::sums_partials`].
-    pub sums_partials: CUdeviceptr,
-    /// With a normaliser; factors are not written.
-    pub divided: Divided,
+    /// dq and dg.
+    pub queries: BackwardQueries,
+    /// dkv, of the same queries.
+    pub sum: BackwardSum,
 }
 
 /// dk from dk̄ = f(v)·dkvᵀ, and dv = f'(v; k̄·dkv).
@@ -577,7 +551,7 @@ fn gate(g: &Operand, f: Activation) -> Activation {
 macro_rules! launches {
     ($(
         $(#[$doc:meta])*
-        $params:ident by $kernel:ident of $maps:ident: |$it:ident, $map:ident| $count:literal of [$($mapped:expr),*] {
+        $params:ident by $kernel:ident of $maps:ident: |$it:ident, $map:ident($sizes:expr)| $count:literal of [$($mapped:expr),*] {
             $($field:ident: $type:ty = $value:expr,)*
         }
     )*) => {$(
@@ -604,7 +578,7 @@ macro_rules! launches {
                 // The driver encodes maps in a context only.
                 let current = Current::enter(kernels.context())?;
                 let $map = Mapper {
-                    sizes: $it.sizes,
+                    sizes: $sizes,
                     element: variant.element,
                 };
                 let mut params = $maps {
@@ -628,7 +602,7 @@ launches! {
     /// the turn and the source of positions of the encoder, and columns for D and E, multiples of 8; k and v are of its element
     /// type, their addresses multiples of 16 bytes and their strides of 8 elements; kv and partial sums begin at multiples of 16
     /// bytes. What is written overlaps nothing else.
-    Sum by sum of SumMaps: |it, map| 2 of [
+    Sum by sum of SumMaps: |it, map(it.sizes)| 2 of [
         map.d(&it.k),
         map.e(&it.v)
     ] {
@@ -646,7 +620,7 @@ launches! {
     ///
     /// # Safety
     /// As [`Sum::launch`], of q and g; o may begin anywhere.
-    Apply by apply of ApplyMaps: |it, map| 3 of [
+    Apply by apply of ApplyMaps: |it, map(it.sizes)| 3 of [
         map.d(&it.q),
         map.e(&it.g),
         map.written(&it.o, it.sizes.e)
@@ -668,7 +642,7 @@ launches! {
     /// # Safety
     /// As [`Sum::launch`], of q, g and do; dq and dg may begin anywhere. Unless the variant is [`divided`](Variant::divided) it does not
     /// wait for the launch before it on the stream: that is a [`BackwardSum`], which has waited for what it reads, or the sum of its parts.
-    BackwardQueries by backward_queries of BackwardQueriesMaps: |it, map| 5 of [
+    BackwardQueries by backward_queries of BackwardQueriesMaps: |it, map(it.sizes)| 5 of [
         map.d(&it.q),
         map.e(&it.g),
         map.e(&it.d_o),
@@ -692,7 +666,7 @@ launches! {
     ///
     /// # Safety
     /// As [`Sum::launch`], of q, g and do, and of dkv in place of kv.
-    BackwardSum by backward_sum of BackwardSumMaps: |it, map| 3 of [
+    BackwardSum by backward_sum of BackwardSumMaps: |it, map(it.sizes)| 3 of [
         map.d(&it.q),
         map.e(&it.g),
         map.e(&it.d_o)
@@ -719,25 +693,25 @@ launches! {
     ///
     /// # Safety
     /// As [`Sum::launch`], of q, g, do, dq and dg, and of dkv too, with a variant that [is joint](Variant::is_joint), of halves in eights.
-    BackwardJoint by backward_joint of BackwardJointMaps: |it, map| 5 of [
-        map.d(&it.q),
-        map.e(&it.g),
-        map.e(&it.d_o),
-        map.d(&it.dq),
-        map.e(&it.dg)
+    BackwardJoint by backward_joint of BackwardJointMaps: |it, map(it.queries.sizes)| 5 of [
+        map.d(&it.queries.q),
+        map.e(&it.queries.g),
+        map.e(&it.queries.d_o),
+        map.d(&it.queries.dq),
+        map.e(&it.queries.dg)
     ] {
-        sizes: Sizes = it.sizes,
-        encoder: Encoder = it.encoder,
-        kv: CUdeviceptr = it.kv,
-        dkv: CUdeviceptr = it.dkv,
-        partials: CUdeviceptr = it.partials,
-        scale: f32 = it.scale,
-        g_f: Activation = gate(&it.g, it.g_f),
-        gated: i32 = is_there(&it.g),
-        wants_dg: i32 = is_there(&it.dg),
-        sums: CUdeviceptr = it.sums,
-        sums_partials: CUdeviceptr = it.sums_partials,
-        divided: Divided = it.divided,
+        sizes: Sizes = it.queries.sizes,
+        encoder: Encoder = it.queries.encoder,
+        kv: CUdeviceptr = it.queries.kv,
+        dkv: CUdeviceptr = it.sum.dkv,
+        partials: CUdeviceptr = it.sum.partials,
+        scale: f32 = it.queries.scale,
+        g_f: Activation = gate(&it.queries.g, it.queries.g_f),
+        gated: i32 = is_there(&it.queries.g),
+        wants_dg: i32 = is_there(&it.queries.dg),
+        sums: CUdeviceptr = it.sum.sums,
+        sums_partials: CUdeviceptr = it.sum.sums_partials,
+        divided: Divided = it.queries.divided,
     }
 
     /// # Errors
@@ -745,7 +719,7 @@ launches! {
     ///
     /// # Safety
     /// As [`Sum::launch`], of dkv in place of kv; dk and dv may begin anywhere.
-    BackwardKeys by backward_keys of BackwardKeysMaps: |it, map| 4 of [
+    BackwardKeys by backward_keys of BackwardKeysMaps: |it, map(it.sizes)| 4 of [
         map.d(&it.k),
         map.e(&it.v),
         map.written(&it.dk, it.sizes.d),

@@ -265,23 +265,6 @@ impl Part {
             g_f,
             divided,
         };
-        let joint = BackwardJoint {
-            q,
-            g,
-            d_o,
-            dq: dq_at,
-            dg: dg_at,
-            sizes: queries.sizes,
-            encoder: queries.encoder,
-            kv: of_keys.kv,
-            dkv: own_of_queries.kv,
-            partials: of_queries.partials,
-            scale: sides.scale(),
-            g_f,
-            sums: 0,
-            sums_partials: 0,
-            divided,
-        };
         let last = BackwardKeys {
             k: operand(&inputs.k),
             v: operand(&inputs.v),
@@ -307,7 +290,7 @@ impl Part {
                     base,
                     partials,
                     [kv, of_queries],
-                    (first, second, joint, last),
+                    (first, second, last),
                 )
             };
         }
@@ -329,6 +312,10 @@ impl Part {
             // 0.162, not 1.83 and 0.215, a head of 61717 95, not 130 µs, and 529 of 80 165, not 205; with rotations 1.04 and 0.114, not 1.37 and
             // 0.159, in f16 1.20, not 1.68, on a grid 1.10, not 1.43, and 40 of 31500, D = E = 112, without a gate 0.89, not 1.21 (H100).
             if sides.are_joint(&dq_at, &dg_at) {
+                let joint = BackwardJoint {
+                    queries: second,
+                    sum: first,
+                };
                 joint.launch(kernels, cu_stream, queries.variant, queries.blocks)?;
                 sides.reduce::<T>(gpu, queries, own_of_queries)?;
             } else {
@@ -377,12 +364,7 @@ impl OfNormalizer {
         base: u64,
         z_partials: u64,
         sums: [Sums; 2],
-        (of_queries, queries, joint, keys): (
-            BackwardSum,
-            BackwardQueries,
-            BackwardJoint,
-            BackwardKeys,
-        ),
+        (of_queries, queries, keys): (BackwardSum, BackwardQueries, BackwardKeys),
     ) -> Result<(), Error> {
         let at = |room| address(room, base);
         let z_width = sides.both_widths() as i32;
@@ -441,13 +423,6 @@ impl OfNormalizer {
             factors,
             ..of_queries
         };
-        let joint = BackwardJoint {
-            kv: kv.kv,
-            sums: dkv.z,
-            sums_partials: z_partials,
-            divided,
-            ..joint
-        };
         let sums = dkv.z;
         let last = BackwardKeys {
             divided: Divided { sums, ..divided },
@@ -466,6 +441,10 @@ impl OfNormalizer {
             // As without a normaliser. With rotations 144 heads of 8192 and of 256, D = E = 128, take 1.73 and 0.166 ms, not 1.92 and 0.200, 40 of
             // 31500, D = E = 112, on a grid and without a gate, 1.69, not 1.84, 800 of 128 0.421, not 0.466 (H100).
             if sides.are_joint(&queries.dq, &queries.dg) {
+                let joint = BackwardJoint {
+                    queries: second,
+                    sum: third,
+                };
                 joint.launch(kernels, stream, q, of_rows.blocks)?;
             } else {
                 second.launch(kernels, stream, q, of_rows.blocks)?;
