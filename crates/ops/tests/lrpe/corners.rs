@@ -1,86 +1,136 @@
 //! Cases that random ones meet too seldom.
 
-use gimbal_ops::{Activation, Float, Lrpe, Saved, SoftmaxAxis, Theta};
-use gimbal_reference::compare::{LRPE_ELEMENT, check_elements, forward_scale};
+use gimbal_ops::{Activation, Device, Float, Lrpe, Saved, SoftmaxAxis, Theta, bf16, f16};
 use gimbal_reference::testing::Random;
+use gimbal_reference::testing::lrpe::{Case, Problem, Turn};
 use ndarray::{Array2, Array4, ArrayViewMut1, Axis, array};
 
-use super::case::{Case, Inputs};
-use super::data::{Layout, Placed};
-use super::line::LineCase;
-use super::properties::{GRADIENT, backward_is_right, dtheta_is_right, forward_is_right};
-use super::scale;
-use crate::common::devices;
+use super::family::{alone, on_each_device, results, without_dtheta};
+use super::problems::{
+    corners, each_operator, long, on_grid, on_line, operator, with_each_f, with_f,
+};
+use crate::common::{devices, gpu};
+
+const OVER_FEATURES: Activation = Activation::Softmax(SoftmaxAxis::Feature);
+const OVER_TOKENS: Activation = Activation::Softmax(SoftmaxAxis::Sequence);
+
+/// Which dimensions of x hold the tokens and the heads.
+fn axes(problem: &Problem) -> [usize; 2] {
+    match problem.op.has_heads_first() {
+        true => [2, 1],
+        false => [1, 2],
+    }
+}
+
+/// The index in x for one by sequence, token, head and feature.
+fn at(problem: &Problem, [batch, token, head, feature]: [usize; 4]) -> [usize; 4] {
+    let [tokens, heads] = axes(problem);
+    let mut index = [batch, 0, 0, feature];
+    (index[tokens], index[heads]) = (token, head);
+    index
+}
 
 /// Forward, backward and dtheta of every corner.
-pub fn corners_are_right<C: Case, T: Float>() {
-    for case in C::corners().iter().flat_map(Case::variants) {
-        let check = |outcome: Result<(), _>| {
+fn corners_are_right<T: Float>() {
+    for (problem, layout) in corners() {
+        for problem in with_each_f(&problem) {
+            let layouts = [layout; 3];
+            let case = Case::<T> {
+                layouts,
+                ..problem.case(1)
+            };
+            let outcome = on_each_device(&case, alone);
+            let outcome = outcome.and_then(|()| on_each_device(&case, without_dtheta));
             if let Err(error) = outcome {
-                panic!("{error}: {case:?}");
+                panic!("{error}: {:?}", case.problem);
             }
-        };
-        check(forward_is_right::<C, T>(&case));
-        check(backward_is_right::<C, T>(&case));
-        check(dtheta_is_right::<C, T>(&case));
+        }
+    }
+}
+
+#[test]
+fn corner_cases() {
+    corners_are_right::<f32>();
+    corners_are_right::<f16>();
+    corners_are_right::<bf16>();
+}
+
+/// Each element of o and dx is right, which calls that allocate return.
+fn compare<T: Float>(case: &Case<T>) {
+    let (o, dx) = (case.forward(), case.backward());
+    let (o, dx) = (o.of_elements_alone(), dx.of_elements_alone());
+    for device in devices() {
+        let op = operator(&case.problem, &device);
+        let [x, d_o] = [&case.x, &case.d_o].map(|rows| device.tensor(rows).unwrap());
+        let got = [op.forward(&x), op.backward(&x, &d_o).map(|it| it.dx)];
+        for (what, exact, got) in [("o", &o, &got[0]), ("dx", &dx, &got[1])] {
+            let got = got.as_ref().unwrap().to_array().unwrap();
+            if let Err(error) = exact.judge(got.view()).check() {
+                panic!("{what} on {device}: {error}: {:?}", case.problem);
+            }
+        }
     }
 }
 
 /// NaN and infinity in x, d_o and theta come out where the formulas say, and only there.
-pub fn special_values_propagate<C: Case, T: Float>() {
-    for case in C::forms().iter().flat_map(Case::variants) {
-        let mut inputs = case.inputs::<T>();
+fn special_values_propagate<T: Float>() {
+    for problem in each_operator().iter().flat_map(with_each_f) {
+        let mut case: Case<T> = problem.case(1);
+        let problem = &mut case.problem;
         let (nan, infinity) = (f64::NAN, f64::INFINITY);
-        let last = inputs.x.len_of(Axis(3)) - 1;
-        for (at, value) in [
+        let last = case.x.len_of(Axis(3)) - 1;
+        for (place, value) in [
             ([0, 3, 0, 1], nan),
             ([1, 5, 1, 2], infinity),
             ([1, 7, 2, last], -infinity),
         ] {
-            inputs.x[C::at(at)] = T::from_f64(value);
+            case.x[at(problem, place)] = T::from_f64(value);
         }
-        inputs.d_o[C::at([0, 9, 1, 3])] = T::from_f64(nan);
-        inputs.d_o[C::at([1, 2, 0, 0])] = T::from_f64(infinity);
-        inputs.theta[[0, 5]] = f32::NAN;
-        inputs.theta[[2, 4]] = f32::INFINITY;
-        compare::<C, T>(&case, &inputs);
+        case.d_o[at(problem, [0, 9, 1, 3])] = T::from_f64(nan);
+        case.d_o[at(problem, [1, 2, 0, 0])] = T::from_f64(infinity);
+        problem.theta[[0, 5]] = f32::NAN;
+        problem.theta[[2, 4]] = f32::INFINITY;
+        compare(&case);
     }
 }
 
 /// A softmax of nothing but -inf is NaN.
-pub fn an_empty_softmax_is_nan<C: Case, T: Float>(case: &C) {
-    for axis in [SoftmaxAxis::Feature, SoftmaxAxis::Sequence] {
-        let case = case.clone().with_activation(Activation::Softmax(axis));
-        let mut inputs = case.inputs::<T>();
-        let lowest = T::from_f64(f64::NEG_INFINITY);
-        let mut head = inputs.x.index_axis_mut(Axis(C::HEADS), 1);
+fn an_empty_softmax_is_nan<T: Float>() {
+    for (problem, f) in each_operator()
+        .iter()
+        .flat_map(|problem| [OVER_FEATURES, OVER_TOKENS].map(|f| (problem, f)))
+    {
+        let mut case: Case<T> = with_f(problem, f).case(1);
+        let [_, heads] = axes(problem);
         // (B, N, D).
-        match axis {
-            SoftmaxAxis::Feature => head.index_axis_mut(Axis(1), 4).fill(lowest),
-            SoftmaxAxis::Sequence => head.index_axis_mut(Axis(2), 4).fill(lowest),
-        }
-        compare::<C, T>(&case, &inputs);
-        let exact = case
-            .reference()
-            .forward_f64(inputs.x.view(), inputs.theta.view())
-            .unwrap();
-        assert!(exact.iter().any(|value| value.is_nan()));
+        let mut head = case.x.index_axis_mut(Axis(heads), 1);
+        let axis = if f == OVER_FEATURES { 1 } else { 2 };
+        let mut row = head.index_axis_mut(Axis(axis), 4);
+        row.fill(T::from_f64(f64::NEG_INFINITY));
+        compare(&case);
+        assert!(case.forward().values.iter().any(|value| value.is_nan()));
     }
 }
 
+#[test]
+fn special_values() {
+    special_values_propagate::<f32>();
+    special_values_propagate::<bf16>();
+    an_empty_softmax_is_nan::<f32>();
+    an_empty_softmax_is_nan::<bf16>();
+}
+
 /// Softmaxes over a sequence of numbers of every size that the type has.
-pub fn a_softmax_of_any_size_is_right<C: Case, T: Float>() {
-    let sequence = Activation::Softmax(SoftmaxAxis::Sequence);
-    let cases = C::long().variants().into_iter();
-    for case in cases.filter(|case| case.activation() == sequence) {
+fn a_softmax_of_any_size_is_right<T: Float>() {
+    for problem in long() {
         for seed in 1..4 {
-            let case = case.clone().with_seed(seed);
-            let mut inputs = case.inputs::<T>();
+            let mut case: Case<T> = with_f(&problem, OVER_TOKENS).case(seed);
             let mut random = Random::new(seed);
-            for column in inputs.x.lanes_mut(Axis(C::TOKENS)) {
+            let [tokens, _] = axes(&problem);
+            for column in case.x.lanes_mut(Axis(tokens)) {
                 set_of_one_size(column, &mut random);
             }
-            compare::<C, T>(&case, &inputs);
+            compare(&case);
         }
     }
 }
@@ -120,19 +170,25 @@ fn set_of_one_size<T: Float>(mut column: ArrayViewMut1<T>, random: &mut Random) 
     }
 }
 
+#[test]
+fn softmaxes_of_any_size() {
+    a_softmax_of_any_size_is_right::<f32>();
+    a_softmax_of_any_size_is_right::<f16>();
+    a_softmax_of_any_size_is_right::<bf16>();
+}
+
 /// In long sequences too, which groups of blocks take: NaN, infinity, theta without a number, and columns of the largest and the
 /// lowest numbers, of nothing, and of numbers that rise far above the first.
-pub fn extremes_of_long_sequences_propagate<T: Float>(largest: f64) {
-    let f = Activation::Softmax(SoftmaxAxis::Sequence);
-    for case in LineCase::long_heads() {
-        let case = case.with_activation(f);
-        let mut inputs = case.inputs::<T>();
-        let tokens = inputs.x.len_of(Axis(LineCase::TOKENS));
-        let mut fill = |head, feature, value: &dyn Fn(usize) -> Option<f64>| {
+fn extremes_of_long_sequences_propagate<T: Float>(largest: f64) {
+    // On a GPU so many heads that each group has several.
+    let batch = if gpu().is_some() { 4 } else { 1 };
+    for (turn, angles, tokens) in [(Turn::Rotate, 64, 2101), (Turn::Cosine, 128, 4101)] {
+        let problem = on_line(turn, [batch, tokens, 12, angles], (12, angles));
+        let mut case: Case<T> = with_f(&problem, OVER_TOKENS).case(1);
+        let mut fill = |head: usize, feature, value: &dyn Fn(usize) -> Option<f64>| {
             for token in 0..tokens {
                 if let Some(value) = value(token) {
-                    inputs.x[LineCase::at([head % case.batch, token, head, feature])] =
-                        T::from_f64(value);
+                    case.x[[head % batch, token, head, feature]] = T::from_f64(value);
                 }
             }
         };
@@ -150,41 +206,57 @@ pub fn extremes_of_long_sequences_propagate<T: Float>(largest: f64) {
         fill(8, 4, &|token| (token % 5 != 0).then_some(f64::NEG_INFINITY));
         fill(9, 5, &|token| Some(50_000.0 + 256.0 * (token % 3) as f64));
         fill(9, 6, &|token| Some(-50_000.0 + 256.0 * (token % 3) as f64));
-        inputs.d_o[LineCase::at([0, 9, 9, 3])] = T::from_f64(f64::NAN);
-        inputs.d_o[LineCase::at([0, 2, 10, 0])] = T::from_f64(f64::INFINITY);
-        inputs.theta[[11, 5]] = f32::NAN;
-        inputs.theta[[2, 4]] = f32::INFINITY;
-        compare::<LineCase, T>(&case, &inputs);
+        case.d_o[[0, 9, 9, 3]] = T::from_f64(f64::NAN);
+        case.d_o[[0, 2, 10, 0]] = T::from_f64(f64::INFINITY);
+        case.problem.theta[[11, 5]] = f32::NAN;
+        case.problem.theta[[2, 4]] = f32::INFINITY;
+        compare(&case);
     }
 }
 
-fn compare<C: Case, T: Float>(case: &C, inputs: &Inputs<T>) {
-    let Inputs { x, d_o, theta } = inputs;
-    let o = case
-        .reference()
-        .forward_f64(x.view(), theta.view())
-        .unwrap();
-    let dx = case
-        .reference()
-        .backward_f64(Some(x.view()), theta.view(), d_o.view())
-        .unwrap();
-    let dx_scale = scale::backward::<C, T>(case, inputs);
-    for device in devices() {
-        let op = case.operator(device.tensor(theta).unwrap(), false);
-        let x = Placed::new(&device, x, Layout::RowMajor);
-        let d_o = Placed::new(&device, d_o, Layout::RowMajor);
-        let got = op.forward(x.view()).unwrap().to_array().unwrap();
-        let scale = forward_scale(o.view());
-        let outcome = check_elements(got.view(), o.view(), scale.view(), LRPE_ELEMENT);
-        assert_eq!(outcome, Ok(()), "o on {device}: {case:?}");
-        let got = op
-            .backward(Saved::X(x.view()), d_o.view())
-            .unwrap()
-            .dx
-            .to_array()
-            .unwrap();
-        let outcome = check_elements(got.view(), dx.view(), dx_scale.view(), GRADIENT);
-        assert_eq!(outcome, Ok(()), "dx on {device}: {case:?}");
+#[test]
+fn extremes_of_long_sequences() {
+    extremes_of_long_sequences_propagate::<bf16>(bf16::MAX.to_f64());
+    extremes_of_long_sequences_propagate::<f16>(f16::MAX.to_f64());
+}
+
+/// Whatever an extra token holds, it has no angle, and gives nothing to dtheta.
+#[test]
+fn extra_tokens_leave_dtheta_alone() {
+    let problem = on_grid([2, 3, 32], &[3, 5], 2, (3, 16));
+    // A softmax over the sequence mixes all tokens.
+    for problem in with_each_f(&problem).filter(|it| it.op.f != OVER_TOKENS.into()) {
+        let case: Case<f32> = problem.case(1);
+        let mut spoilt = case.clone();
+        for (token, value) in [(0, f32::NAN), (1, f32::INFINITY)] {
+            for rows in [&mut spoilt.x, &mut spoilt.d_o] {
+                rows.index_axis_mut(Axis(2), token).fill(value);
+            }
+        }
+        for device in devices() {
+            let dtheta = |case: &Case<f32>| results(case, &device).unwrap().pop();
+            let f = case.problem.op.f;
+            assert_eq!(dtheta(&spoilt), dtheta(&case), "{f:?} on {device}");
+        }
+    }
+}
+
+/// An operator that is put together gives what one by its definition gives.
+#[test]
+fn operators_are_what_they_are_defined_as() {
+    let device = Device::cpu();
+    for problem in each_operator() {
+        let case: Case<f32> = problem.clone().case(1);
+        let theta = || device.tensor(&problem.theta).unwrap();
+        let op = match problem.op.name() {
+            "lrpe_rotate" => Lrpe::rotate(Theta::per_feature(theta())).offset(0),
+            "lrpe_cosine" => Lrpe::cosine(Theta::per_feature(theta())),
+            _ => Lrpe::cosine_md(theta(), &[3, 5], 2),
+        };
+        let x = device.tensor(&case.x).unwrap();
+        let o = |op: Lrpe| op.activation(Activation::Silu).forward(&x).unwrap();
+        let [defined, o] = [operator(&problem, &device), op].map(|op| o(op).to_array().unwrap());
+        assert_eq!(o, defined, "{}", problem.op.name());
     }
 }
 
@@ -218,5 +290,16 @@ fn a_call_goes_on_from_any_position() {
             let of_one = rope.packed(&bounds).forward(packed).unwrap();
             assert_eq!(of_one.to_array().unwrap(), o, "{device} {n}");
         }
+    }
+}
+
+#[test]
+fn packed_tokens_of_none() {
+    for device in devices() {
+        let theta = device.zeros::<f32>(&[1, 4]).unwrap();
+        let bounds = device.zeros::<i32>(&[2]).unwrap();
+        let op = Lrpe::cosine(Theta::per_feature(theta)).packed(&bounds);
+        let x = device.zeros::<f32>(&[0, 3, 4]).unwrap();
+        assert_eq!(op.forward(&x).unwrap().shape(), [0, 3, 8]);
     }
 }

@@ -2,13 +2,14 @@
 
 use gimbal_ops::testing::{LrpeInputs, Placed, poisoned_workspace};
 use gimbal_ops::{
-    Activation, Device, Error, Float, Lrpe, LrpeGradientsMut, SoftmaxAxis, Theta, bf16, f16,
+    Activation, BlockShape, Device, Error, Float, Lrpe, LrpeConfig, LrpeGradients,
+    LrpeGradientsMut, Saved, SoftmaxAxis, Theta, bf16, f16,
 };
 use gimbal_reference::testing::lrpe::{
-    Case, Problem, SOURCES, Source, TURNS, Turn, any_problem, cases, long_sequences, pairs,
-    problems,
+    Case, FUNCTIONS, Problem, SOURCES, Source, TURNS, Turn, any_problem, cases, long_sequences,
+    pairs, problems,
 };
-use gimbal_reference::testing::{Layout, Verdict};
+use gimbal_reference::testing::{Layout, Verdict, bits};
 use gimbal_reference::{Encoding, Function};
 use ndarray::{Array1, Array2, ArrayD};
 use proptest::prelude::*;
@@ -33,6 +34,21 @@ proptest! {
     #[test]
     fn alone_bf16(case in cases::<bf16>(any_problem(), Layout::any())) {
         on_each_device(&case, alone)?;
+    }
+
+    #[test]
+    fn own_blocks_f32(case in cases::<f32>(with_any_blocks(), Layout::any()), blocks in blocks()) {
+        on_each_device(&case, |case, device| of_blocks(case, device, blocks))?;
+    }
+
+    #[test]
+    fn own_blocks_bf16(case in cases::<bf16>(with_any_blocks(), Layout::any()), blocks in blocks()) {
+        on_each_device(&case, |case, device| of_blocks(case, device, blocks))?;
+    }
+
+    #[test]
+    fn calls_repeat(case in cases::<bf16>(any_problem(), Layout::any())) {
+        on_each_device(&case, the_same_again)?;
     }
 
     #[test]
@@ -111,6 +127,33 @@ proptest! {
     }
 }
 
+/// Those that may have blocks of the caller's.
+fn with_any_blocks() -> BoxedStrategy<Problem> {
+    let sources = vec![Source::Line, Source::Grid];
+    let spans = prop_oneof![(1usize..19).prop_map(|n| 8 * n), 1usize..151];
+    // The last is a norm.
+    let functions = select(&FUNCTIONS[..6]);
+    problems(
+        select(&TURNS[..]),
+        functions,
+        select(sources),
+        spans,
+        30_000,
+    )
+}
+
+/// Small blocks, which fit whatever the lanes.
+fn blocks() -> impl Strategy<Value = BlockShape> {
+    (1u32..3, 1u32..3, 1u32..20, 1u32..9).prop_map(|(heads, tokens, tokens_per_thread, batches)| {
+        BlockShape {
+            heads,
+            tokens,
+            tokens_per_thread,
+            batches,
+        }
+    })
+}
+
 /// A softmax over a sequence that is one launch on a GPU: a block's, or of several hundred tokens a cluster's.
 fn short_sequences() -> BoxedStrategy<Problem> {
     let f = Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence));
@@ -163,7 +206,8 @@ proptest! {
     }
 }
 
-fn on_each_device<C>(
+/// Judges a case on the CPU, and on a GPU if there is one.
+pub fn on_each_device<C>(
     case: &C,
     judge: impl Fn(&C, &Device) -> Result<Vec<Verdict>, Error>,
 ) -> Result<(), TestCaseError> {
@@ -182,95 +226,141 @@ fn sum(device: &Device, shape: &[usize]) -> Result<Placed<f32>, Error> {
     Placed::poisoned(device, shape, Layout::ROW_MAJOR)
 }
 
-fn alone<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
-    let problem = &case.problem;
-    let read = LrpeInputs::of(device, problem)?;
-    let op = read.operator(problem);
-    let weight = problem.norm_weight.as_ref();
-    let op = op.with_dtheta(true).with_dnorm_weight(weight.is_some());
+/// o, and dx with all other gradients.
+pub fn alone<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+    let read = LrpeInputs::of(device, &case.problem)?;
+    alone_by(read.operator(&case.problem), case, device)
+}
+
+/// The same, and o and dx alone, by blocks of the caller's.
+fn of_blocks<T: Float>(
+    case: &Case<T>,
+    device: &Device,
+    blocks: BlockShape,
+) -> Result<Vec<Verdict>, Error> {
+    let config = LrpeConfig {
+        rows: blocks,
+        statistics: blocks,
+    };
+    let read = LrpeInputs::of(device, &case.problem)?;
+    let op = read.operator(&case.problem);
+    let op = op.forward_config(config).backward_config(config);
+    let mut verdicts = alone_by(op.clone(), case, device)?;
+    verdicts.extend(without_dtheta_by(op, case, device)?);
+    Ok(verdicts)
+}
+
+fn alone_by<T: Float>(op: Lrpe, case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+    let mut verdicts = vec![forward(&op, case, device)?];
+    verdicts.extend(gradients(op, case, device, true)?);
+    Ok(verdicts)
+}
+
+fn forward<T: Float>(op: &Lrpe, case: &Case<T>, device: &Device) -> Result<Verdict, Error> {
+    let x = Placed::holding(device, &case.x, case.layouts[0])?;
+    let mut o = Placed::poisoned(device, case.d_o.shape(), case.layouts[1])?;
+    let workspace = &mut poisoned_workspace(device, op.forward_workspace(x.view())?)?;
+    op.forward_into(x.view(), o.view_mut(), workspace)?;
+    Ok(case.forward().judge_placed(&o.read()?))
+}
+
+/// dx, dtheta where it is wanted, and the gradient of a weight where there is one.
+fn gradients<T: Float>(
+    op: Lrpe,
+    case: &Case<T>,
+    device: &Device,
+    with_dtheta: bool,
+) -> Result<Vec<Verdict>, Error> {
+    let Problem {
+        theta, norm_weight, ..
+    } = &case.problem;
+    let op = op.with_dtheta(with_dtheta);
+    let op = op.with_dnorm_weight(norm_weight.is_some());
     let x = Placed::holding(device, &case.x, case.layouts[0])?;
     let d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
-
-    let mut o = Placed::poisoned(device, case.d_o.shape(), case.layouts[1])?;
-    let mut workspace = poisoned_workspace(device, op.forward_workspace(x.view())?)?;
-    op.forward_into(x.view(), o.view_mut(), &mut workspace)?;
-
     let mut dx = Placed::poisoned(device, case.x.shape(), case.layouts[2])?;
-    let mut dtheta = sum(device, problem.theta.shape())?;
-    let mut dnorm_weight = weight
-        .map(|weight| sum(device, weight.shape()))
-        .transpose()?;
-    let bytes = op.backward_workspace(x.view(), d_o.view())?;
-    let gradients = LrpeGradientsMut {
+    let dtheta = with_dtheta.then(|| sum(device, theta.shape()));
+    let mut dtheta = dtheta.transpose()?;
+    let weight = norm_weight.as_ref();
+    let dnorm_weight = weight.map(|weight| sum(device, weight.shape()));
+    let mut dnorm_weight = dnorm_weight.transpose()?;
+    let into = LrpeGradientsMut {
         dx: dx.view_mut(),
-        dtheta: Some(dtheta.view_mut()),
+        dtheta: dtheta.as_mut().map(Placed::view_mut),
         dnorm_weight: dnorm_weight.as_mut().map(Placed::view_mut),
     };
+    let bytes = op.backward_workspace(x.view(), d_o.view())?;
     let workspace = &mut poisoned_workspace(device, bytes)?;
-    op.backward_into(x.view(), d_o.view(), gradients, workspace)?;
-
-    let mut verdicts = vec![
-        case.forward().judge_placed(&o.read()?),
-        case.backward().judge_placed(&dx.read()?),
-        case.dtheta().judge_placed(&dtheta.read()?),
-    ];
+    op.backward_into(x.view(), d_o.view(), into, workspace)?;
+    let mut verdicts = vec![case.backward().judge_placed(&dx.read()?)];
+    if let Some(dtheta) = dtheta {
+        verdicts.push(case.dtheta().judge_placed(&dtheta.read()?));
+    }
     if let (Some(exact), Some(got)) = (case.dnorm_weight(), dnorm_weight) {
         verdicts.push(exact.judge_placed(&got.read()?));
     }
     Ok(verdicts)
 }
 
-fn without_dtheta<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+/// o and dx, of x only where f needs it.
+pub fn without_dtheta<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
     let read = LrpeInputs::of(device, &case.problem)?;
-    let op = read.operator(&case.problem);
+    without_dtheta_by(read.operator(&case.problem), case, device)
+}
+
+fn without_dtheta_by<T: Float>(
+    op: Lrpe,
+    case: &Case<T>,
+    device: &Device,
+) -> Result<Vec<Verdict>, Error> {
     let x = Placed::holding(device, &case.x, case.layouts[0])?;
     let d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
-
-    let mut o = Placed::poisoned(device, case.d_o.shape(), case.layouts[1])?;
-    let mut workspace = poisoned_workspace(device, op.forward_workspace(x.view())?)?;
-    op.forward_into(x.view(), o.view_mut(), &mut workspace)?;
-
+    let saved = match case.problem.op.f {
+        Function::Activation(Activation::None) => Saved::Nothing,
+        _ => Saved::X(x.view()),
+    };
     let mut dx = Placed::poisoned(device, case.x.shape(), case.layouts[2])?;
-    let bytes = op.backward_workspace(x.view(), d_o.view())?;
+    let bytes = op.backward_workspace(saved, d_o.view())?;
     let workspace = &mut poisoned_workspace(device, bytes)?;
-    op.backward_into(x.view(), d_o.view(), dx.view_mut(), workspace)?;
+    op.backward_into(saved, d_o.view(), dx.view_mut(), workspace)?;
     Ok(vec![
-        case.forward().judge_placed(&o.read()?),
+        forward(&op, case, device)?,
         case.backward().judge_placed(&dx.read()?),
     ])
 }
 
-/// dx and dw, with dtheta, by whose kernel they go then, and without.
-fn of_weight<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
-    let problem = &case.problem;
-    let read = LrpeInputs::of(device, problem)?;
+/// The bits of o, dx and dtheta, by the calls that allocate.
+pub fn results<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
+    let read = LrpeInputs::of(device, &case.problem)?;
+    let op = read.operator(&case.problem).with_dtheta(true);
     let x = Placed::holding(device, &case.x, case.layouts[0])?;
     let d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
-    let shape = problem.norm_weight.as_ref().map(|weight| weight.shape());
-    let mut verdicts = Vec::new();
-    for with_dtheta in [false, true] {
-        let op = read.operator(problem);
-        let op = op.with_dtheta(with_dtheta).with_dnorm_weight(true);
-        let mut dx = Placed::poisoned(device, case.x.shape(), case.layouts[2])?;
-        let mut dtheta = with_dtheta
-            .then(|| sum(device, problem.theta.shape()))
-            .transpose()?;
-        let mut dnorm_weight = sum(device, shape.unwrap_or_default())?;
-        let bytes = op.backward_workspace(x.view(), d_o.view())?;
-        let gradients = LrpeGradientsMut {
-            dx: dx.view_mut(),
-            dtheta: dtheta.as_mut().map(Placed::view_mut),
-            dnorm_weight: Some(dnorm_weight.view_mut()),
-        };
-        let workspace = &mut poisoned_workspace(device, bytes)?;
-        op.backward_into(x.view(), d_o.view(), gradients, workspace)?;
-        let (dx, dnorm_weight) = (dx.read()?, dnorm_weight.read()?);
-        verdicts.push(case.backward().judge_placed(&dx));
-        verdicts.extend(
-            case.dnorm_weight()
-                .map(|exact| exact.judge_placed(&dnorm_weight)),
-        );
+    let o = op.forward(x.view())?.to_array()?;
+    let LrpeGradients { dx, dtheta, .. } = op.backward(x.view(), d_o.view())?;
+    let mut results = vec![bits(o.view()), bits(dx.to_array()?.view())];
+    if let Some(dtheta) = dtheta {
+        results.push(bits(dtheta.to_array()?.view()));
     }
+    Ok(results)
+}
+
+/// The same call gives the same bits.
+fn the_same_again<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+    let first = results(case, device)?;
+    for _ in 0..3 {
+        if results(case, device)? != first {
+            return Ok(vec![Verdict::failed("other bits".to_owned())]);
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// dx and dw, with dtheta, by whose kernel they go then, and without.
+fn of_weight<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+    let read = LrpeInputs::of(device, &case.problem)?;
+    let op = || read.operator(&case.problem);
+    let mut verdicts = gradients(op(), case, device, false)?;
+    verdicts.extend(gradients(op(), case, device, true)?);
     Ok(verdicts)
 }
 

@@ -3,14 +3,13 @@
 use std::mem;
 
 use gimbal_ops::cudarc::driver::CudaContext;
-use gimbal_ops::{
-    Device, Lrpe, LrpeGradients, LrpeGradientsMut, Saved, Tensor, TensorView, Workspace, bf16,
-};
-
-use super::case::{Case, Inputs};
-use super::data::bytes;
-use crate::common::gpu;
+use gimbal_ops::{Device, Lrpe, LrpeGradients, LrpeGradientsMut, Saved, Tensor, Workspace, bf16};
+use gimbal_reference::testing::bits;
+use gimbal_reference::testing::lrpe::{Case, Problem};
 use ndarray::ArrayD;
+
+use super::problems::{long, operator, with_each_f};
+use crate::common::gpu;
 
 /// One call of each pass, into outputs of its own.
 struct Call {
@@ -23,11 +22,11 @@ struct Call {
 }
 
 impl Call {
-    fn new<C: Case>(case: &C, device: &Device) -> Self {
-        let Inputs { x, d_o, theta } = case.inputs::<bf16>();
-        let op = case.operator(device.tensor(&theta).unwrap(), true);
-        let x = device.tensor(&x).unwrap();
-        let d_o = device.tensor(&d_o).unwrap();
+    fn new(problem: &Problem, device: &Device) -> Self {
+        let case: Case<bf16> = problem.clone().case(1);
+        let op = operator(problem, device).with_dtheta(true);
+        let x = device.tensor(&case.x).unwrap();
+        let d_o = device.tensor(&case.d_o).unwrap();
         let forward = op.forward_workspace(x.view()).unwrap();
         let backward = op
             .backward_workspace(Saved::X(x.view()), d_o.view())
@@ -37,7 +36,7 @@ impl Call {
             o: device.zeros(d_o.shape()).unwrap(),
             gradients: LrpeGradients {
                 dx: device.zeros(x.shape()).unwrap(),
-                dtheta: Some(device.zeros(theta.shape()).unwrap()),
+                dtheta: Some(device.zeros(problem.theta.shape()).unwrap()),
                 dnorm_weight: None,
             },
             workspace: Workspace::new(device, forward.max(backward)).unwrap(),
@@ -81,15 +80,17 @@ impl Call {
         }
     }
 
-    fn results(&self) -> [Vec<u8>; 3] {
-        let read = |tensor: TensorView<bf16>| bytes(&tensor.to_array().unwrap());
+    fn results(&self) -> [Vec<u64>; 3] {
         let dtheta = self.gradients.dtheta.as_ref().unwrap();
-        [
-            read(self.o.view()),
-            read(self.gradients.dx.view()),
-            bytes(&dtheta.to_array().unwrap()),
-        ]
+        let rows = [&self.o, &self.gradients.dx];
+        let [o, dx] = rows.map(|rows| bits(rows.to_array().unwrap().view()));
+        [o, dx, bits(dtheta.to_array().unwrap().view())]
     }
+}
+
+/// Every operator with each f.
+fn problems() -> Vec<Problem> {
+    long().iter().flat_map(with_each_f).collect()
 }
 
 /// A GPU device of its own: what other tests put on a stream would be captured too.
@@ -97,11 +98,13 @@ fn own_device() -> Option<Device> {
     gpu().map(|_| Device::cuda(0).unwrap())
 }
 
-/// A captured call, replayed with other values in the same tensors, gives what a plain call gives.
-pub fn graphs_replay<C: Case>() {
+/// A captured call, replayed with other values in the same tensors, gives what a plain call gives. The capture refuses calls that
+/// allocate or wait.
+#[test]
+fn graphs_replay() {
     let Some(device) = own_device() else { return };
-    for case in C::long().variants() {
-        let mut call = Call::new(&case, &device);
+    for problem in problems() {
+        let mut call = Call::new(&problem, &device);
         // Loads the kernels.
         call.run();
         let graph = device
@@ -111,7 +114,7 @@ pub fn graphs_replay<C: Case>() {
             })
             .unwrap();
 
-        let others = case.clone().with_seed(2).inputs::<bf16>();
+        let others: Case<bf16> = problem.clone().case(2);
         call.x
             .copy_from_slice(others.x.as_slice().unwrap())
             .unwrap();
@@ -124,20 +127,21 @@ pub fn graphs_replay<C: Case>() {
             call.poison();
             // SAFETY: the tensors and the workspace are in `call`, which nothing else uses.
             unsafe { graph.replay() }.unwrap();
-            assert_eq!(call.results(), expected, "{case:?}");
+            assert_eq!(call.results(), expected, "{problem:?}");
         }
     }
 }
 
 /// Calls that may start while what they read is being written give what they give one by one.
-pub fn calls_wait_for_what_they_read<C: Case>() {
+#[test]
+fn calls_wait_for_what_they_read() {
     let Some(device) = own_device() else { return };
     // Takes longer than it takes to launch all calls, so that each is there when the one before it ends.
     let [ones, mut copy] =
         [0, 1].map(|_| device.tensor(&ArrayD::<f32>::ones(vec![1 << 25])).unwrap());
-    for case in C::long().variants() {
+    for problem in problems() {
         let mut run = |after_each: &dyn Fn()| {
-            let mut call = Call::new(&case, &device);
+            let mut call = Call::new(&problem, &device);
             // Without, what writes dx is no kernel of the gradients.
             call.op = call.op.with_dtheta(false);
             call.gradients.dtheta = None;
@@ -149,39 +153,25 @@ pub fn calls_wait_for_what_they_read<C: Case>() {
                 call.run_in_chain();
                 after_each();
             }
-            [&call.o, &call.x].map(|tensor| bytes(&tensor.to_array().unwrap()))
+            [&call.o, &call.x].map(|tensor| bits(tensor.to_array().unwrap().view()))
         };
         let expected = run(&|| device.synchronize().unwrap());
-        assert_eq!(run(&|| ()), expected, "{case:?}");
-    }
-}
-
-/// The `_into` forms allocate nothing on the device.
-pub fn calls_into_outputs_do_not_allocate<C: Case>() {
-    let Some(device) = own_device() else { return };
-    for case in C::long().variants() {
-        let mut call = Call::new(&case, &device);
-        // Allocations of other tests count too, but a capture knows whose they are: it refuses those of its own stream.
-        call.run();
-        let graph = device.capture(|| {
-            call.run();
-            Ok(())
-        });
-        assert!(graph.is_ok(), "{case:?}");
+        assert_eq!(run(&|| ()), expected, "{problem:?}");
     }
 }
 
 /// A stream of a context that tracks uses by events gives the same results.
-pub fn a_tracked_stream_gives_the_same<C: Case>() {
+#[test]
+fn a_tracked_stream_gives_the_same() {
     let Some(device) = own_device() else { return };
     let context = CudaContext::new(0).unwrap();
     assert!(context.is_event_tracking());
     let tracked = Device::from_stream(context.new_stream().unwrap()).unwrap();
-    for case in C::long().variants() {
-        let mut expected = Call::new(&case, &device);
+    for problem in problems() {
+        let mut expected = Call::new(&problem, &device);
         expected.run();
-        let mut call = Call::new(&case, &tracked);
+        let mut call = Call::new(&problem, &tracked);
         call.run();
-        assert_eq!(call.results(), expected.results(), "{case:?}");
+        assert_eq!(call.results(), expected.results(), "{problem:?}");
     }
 }

@@ -1,11 +1,14 @@
 //! Inputs that are refused: with the same error on every device, and before anything is written.
 
 use gimbal_ops::{
-    Activation, BlockShape, Device, Error, Float, InputError, InputReason, LrpeConfig,
-    LrpeGradientsMut, Saved, SoftmaxAxis, Tensor, Workspace,
+    Activation, BlockShape, Device, Error, Float, InputError, InputReason, Lrpe, LrpeConfig,
+    LrpeGradientsMut, Saved, SoftmaxAxis, Tensor, Theta, Workspace,
 };
+use gimbal_reference::Positions;
+use gimbal_reference::testing::lrpe::{Case, Problem};
+use ndarray::Array2;
 
-use super::case::{Case, Inputs};
+use super::problems::{each_operator, on_grid, operator, with_f};
 use crate::common::{devices, gpu};
 
 fn is_poisoned<T: Float>(tensor: &Tensor<T>) -> bool {
@@ -35,7 +38,7 @@ fn refused(
 }
 
 /// Every device gives this error.
-pub fn refused_everywhere(
+fn refused_everywhere(
     shape: &[usize],
     expected: &InputError,
     pass: impl Fn(&Device, &mut Tensor<f32>) -> Result<(), Error>,
@@ -47,15 +50,14 @@ pub fn refused_everywhere(
 }
 
 /// Wrong shapes and strides.
-pub fn wrong_inputs_are_refused<C: Case>(case: &C) {
-    let op = case.reference().name();
-    let Inputs { x, d_o, theta } = case.inputs::<f32>();
-    let shape = case.output_shape();
+fn wrong_inputs_are_refused(problem: &Problem) {
+    let op = problem.op.name();
+    let Case { x, d_o, .. } = problem.clone().case::<f32>(1);
+    let shape = problem.output_shape();
     let forward = |device: &Device, o: &mut Tensor<f32>| {
-        let (x, theta) = (device.tensor(&x).unwrap(), device.tensor(&theta).unwrap());
+        let x = device.tensor(&x).unwrap();
         let workspace = &mut Workspace::new(device, 0).unwrap();
-        case.operator(theta, false)
-            .forward_into(x.view(), o.view_mut(), workspace)
+        operator(problem, device).forward_into(x.view(), o.view_mut(), workspace)
     };
 
     let mut narrow = shape.clone();
@@ -79,68 +81,99 @@ pub fn wrong_inputs_are_refused<C: Case>(case: &C) {
             .tensor(&x.clone().permuted_axes(vec![0, 1, 3, 2]))
             .unwrap();
         let x = x.view().permute(&[0, 1, 3, 2])?;
-        let theta = device.tensor(&theta).unwrap();
         let workspace = &mut Workspace::new(device, 0).unwrap();
-        case.operator(theta, false)
-            .forward_into(x, o.view_mut(), workspace)
+        operator(problem, device).forward_into(x, o.view_mut(), workspace)
     });
 
-    let silu = case.clone().with_activation(Activation::Silu);
+    let silu = with_f(problem, Activation::Silu);
     let error = InputReason::Missing {
         tensor: "x",
         needed_for: "the gradient of the activation",
     }
     .of(op);
     refused_everywhere(x.shape(), &error, |device, dx| {
-        let theta = device.tensor(&theta).unwrap();
         let d_o = device.tensor(&d_o).unwrap();
         let workspace = &mut Workspace::new(device, 0).unwrap();
-        let gradients = LrpeGradientsMut {
-            dx: dx.view_mut(),
-            dtheta: None,
-            dnorm_weight: None,
-        };
-        silu.operator(theta, false)
-            .backward_into(Saved::Nothing, d_o.view(), gradients, workspace)
+        operator(&silu, device).backward_into(Saved::Nothing, d_o.view(), dx, workspace)
     });
 }
 
+/// Positions that these tensors do not fit, and the error.
+fn misfits(problem: &Problem) -> Vec<(Positions, InputError)> {
+    let op = problem.op.name();
+    if !problem.op.has_heads_first() {
+        let (offset, tokens) = (i64::from(i32::MAX) - 3, problem.shape[1]);
+        let far = InputReason::Positions { offset, tokens }.of(op);
+        return vec![(Positions::line(offset), far)];
+    }
+    let (got, angles) = (problem.shape[2], problem.shape[3]);
+    let tokens = |grid: &[usize], extra_tokens, expected| {
+        let reason = InputReason::GridTokens {
+            tensor: "x",
+            grid: grid.to_vec(),
+            extra_tokens,
+            expected,
+            got,
+        };
+        (Positions::grid(grid, extra_tokens), reason.of(op))
+    };
+    let grid = |grid: &[usize], reason: InputReason| (Positions::grid(grid, 2), reason.of(op));
+    let large = 1 << (usize::BITS / 2);
+    vec![
+        // L is not l + Π n_j.
+        tokens(&[3, 6], 2, 20),
+        tokens(&[3, 5], 3, 18),
+        tokens(&[0, 5], 2, 2),
+        // k·e < D.
+        grid(
+            &[15],
+            InputReason::ThetaTooNarrow {
+                axes: 1,
+                theta_features: problem.theta.ncols(),
+                angles,
+            },
+        ),
+        grid(&[], InputReason::GridEmpty),
+        grid(&[1, 1, 1, 3, 5], InputReason::GridAxes { max: 4, got: 5 }),
+        grid(
+            &[large, large],
+            InputReason::GridOverflow {
+                grid: vec![large, large],
+                extra_tokens: 2,
+            },
+        ),
+    ]
+}
+
 /// Parameters that do not fit the tensors, in both passes.
-pub fn misfits_are_refused<C: Case>(case: &C) {
-    let Inputs { x, d_o, theta } = case.inputs::<f32>();
-    for (misfit, error) in case.misfits() {
+fn misfits_are_refused(problem: &Problem) {
+    let Case { x, d_o, .. } = problem.clone().case::<f32>(1);
+    for (positions, mut error) in misfits(problem) {
+        let mut misfit = problem.clone();
+        misfit.op.positions = positions;
         refused_everywhere(d_o.shape(), &error, |device, o| {
-            let (x, theta) = (device.tensor(&x).unwrap(), device.tensor(&theta).unwrap());
+            let x = device.tensor(&x).unwrap();
             let workspace = &mut Workspace::new(device, 0).unwrap();
-            misfit
-                .operator(theta, false)
-                .forward_into(x.view(), o.view_mut(), workspace)
+            operator(&misfit, device).forward_into(x.view(), o.view_mut(), workspace)
         });
-        let mut error = error;
         if let InputReason::GridTokens { tensor, .. } = &mut error.reason {
             *tensor = "do";
         }
         refused_everywhere(x.shape(), &error, |device, dx| {
-            let (d_o, theta) = (device.tensor(&d_o).unwrap(), device.tensor(&theta).unwrap());
+            let d_o = device.tensor(&d_o).unwrap();
             let workspace = &mut Workspace::new(device, 0).unwrap();
-            let gradients = LrpeGradientsMut::from(dx);
-            misfit.operator(theta, false).backward_into(
-                Saved::Nothing,
-                d_o.view(),
-                gradients,
-                workspace,
-            )
+            operator(&misfit, device).backward_into(Saved::Nothing, d_o.view(), dx, workspace)
         });
     }
 }
 
 /// dtheta must be given if and only if it is asked for, and be dense.
-pub fn a_wrong_dtheta_is_refused<C: Case>(case: &C) {
-    let op = case.reference().name();
-    let Inputs { x, d_o, theta } = case.inputs::<f32>();
+fn a_wrong_dtheta_is_refused(problem: &Problem) {
+    let (op, theta) = (problem.op.name(), &problem.theta);
+    let Case { x, d_o, .. } = problem.clone().case::<f32>(1);
     let backward =
         |device: &Device, asked: bool, dx: &mut Tensor<f32>, dtheta: Option<&mut Tensor<f32>>| {
-            let op = case.operator(device.tensor(&theta).unwrap(), asked);
+            let op = operator(problem, device).with_dtheta(asked);
             let (x, d_o) = (device.tensor(&x).unwrap(), device.tensor(&d_o).unwrap());
             let bytes = op.backward_workspace(Saved::X(x.view()), d_o.view())?;
             let workspace = &mut Workspace::new(device, bytes).unwrap();
@@ -192,19 +225,18 @@ pub fn a_wrong_dtheta_is_refused<C: Case>(case: &C) {
 }
 
 /// An output that shares memory with an input, which only `unsafe` can make.
-pub fn overlapping_memory_is_refused<C: Case>(case: &C) {
-    let op = case.reference().name();
-    let Inputs { x, theta, .. } = case.inputs::<f32>();
+fn overlapping_memory_is_refused(problem: &Problem) {
+    let op = problem.op.name();
+    let (x_shape, o_shape) = (problem.shape.clone(), problem.output_shape());
+    let [of_x, of_o] = [&x_shape, &o_shape].map(|shape| shape.iter().product::<usize>());
     let device = Device::cpu();
-    let size = case.output_shape().iter().product::<usize>() + x.len();
-    let mut memory = vec![f32::NAN; size];
+    let mut memory = vec![f32::NAN; of_x + of_o];
     let strides = |shape: &[usize]| {
         let [_, second, third, width] = [0, 1, 2, 3].map(|dim| shape[dim] as isize);
         [second * third * width, third * width, width, 1]
     };
     let data = memory.as_mut_ptr();
-    let (x_shape, o_shape) = (case.shape(), case.output_shape());
-    for (offset, overlaps) in [(x.len(), false), (x.len() - 1, true)] {
+    for (offset, overlaps) in [(of_x, false), (of_x - 1, true)] {
         // SAFETY: both tensors are parts of `memory`, which nothing else uses while they live.
         let (x, mut o) = unsafe {
             let x = Tensor::from_raw_parts(&device, data, &x_shape, &strides(&x_shape));
@@ -212,7 +244,7 @@ pub fn overlapping_memory_is_refused<C: Case>(case: &C) {
             let o = Tensor::from_raw_parts(&device, at, &o_shape, &strides(&o_shape));
             (x.unwrap(), o.unwrap())
         };
-        let operator = case.operator(device.tensor(&theta).unwrap(), false);
+        let operator = operator(problem, &device);
         let workspace = &mut Workspace::new(&device, 0).unwrap();
         let outcome = operator.forward_into(x.view(), o.view_mut(), workspace);
         let expected = match overlaps {
@@ -228,13 +260,12 @@ pub fn overlapping_memory_is_refused<C: Case>(case: &C) {
 }
 
 /// A workspace that is too small, and tensors of two devices.
-pub fn wrong_memory_is_refused<C: Case>(case: &C) {
-    let op = case.reference().name();
+fn wrong_memory_is_refused(problem: &Problem) {
+    let op = problem.op.name();
     let Some(gpu) = gpu() else { return };
-    let softmax = Activation::Softmax(SoftmaxAxis::Sequence);
-    let case = case.clone().with_activation(softmax);
-    let Inputs { x, theta, .. } = case.inputs::<f32>();
-    let shape = case.output_shape();
+    let problem = with_f(problem, Activation::Softmax(SoftmaxAxis::Sequence));
+    let shape = problem.output_shape();
+    let Case { x, .. } = problem.clone().case::<f32>(1);
     // With blocks of the caller's, as a short sequence would take one launch and no workspace.
     let blocks = BlockShape {
         heads: 1,
@@ -242,12 +273,10 @@ pub fn wrong_memory_is_refused<C: Case>(case: &C) {
         tokens_per_thread: 4,
         batches: 1,
     };
-    let operator = case
-        .operator(gpu.tensor(&theta).unwrap(), false)
-        .forward_config(LrpeConfig {
-            rows: blocks,
-            statistics: blocks,
-        });
+    let operator = operator(&problem, gpu).forward_config(LrpeConfig {
+        rows: blocks,
+        statistics: blocks,
+    });
     let on_gpu = gpu.tensor(&x).unwrap();
     let needed = operator.forward_workspace(on_gpu.view()).unwrap();
 
@@ -295,4 +324,80 @@ pub fn wrong_memory_is_refused<C: Case>(case: &C) {
         ),
         "{error}"
     );
+}
+
+#[test]
+fn wrong_inputs() {
+    for problem in each_operator() {
+        wrong_inputs_are_refused(&problem);
+        misfits_are_refused(&problem);
+        a_wrong_dtheta_is_refused(&problem);
+        overlapping_memory_is_refused(&problem);
+        wrong_memory_is_refused(&problem);
+    }
+}
+
+/// Widths, and what is wrong with them.
+#[test]
+fn widths_that_do_not_fit() {
+    let (odd, got) = (7, 3);
+    let [rotate, cosine] = ["lrpe_rotate", "lrpe_cosine"];
+    let wide = InputReason::ThetaTooWide { max: 2, got };
+    let odd_width = InputReason::OddWidth {
+        tensor: "x",
+        got: odd,
+    };
+    // One scalar a head is a kind of its own, not a width.
+    let scalar = InputReason::ThetaNotScalar { got };
+    for device in devices() {
+        let theta = || device.zeros::<f32>(&[1, got]).unwrap();
+        let per_feature = || Theta::per_feature(theta());
+        for (op, features, error) in [
+            (
+                Lrpe::rotate(per_feature()),
+                odd,
+                odd_width.clone().of(rotate),
+            ),
+            (Lrpe::rotate(per_feature()), 4, wide.clone().of(rotate)),
+            (Lrpe::cosine(per_feature()), 2, wide.clone().of(cosine)),
+            (
+                Lrpe::cosine(Theta::per_head(theta())),
+                2,
+                scalar.clone().of(cosine),
+            ),
+        ] {
+            let x = device.zeros::<f32>(&[1, 4, 1, features]).unwrap();
+            assert_eq!(op.forward(&x).unwrap_err(), Error::Input(error));
+        }
+    }
+}
+
+/// x and theta of shapes that no grid of these lengths has.
+#[test]
+fn shapes_that_do_not_fit() {
+    let rank = InputReason::Rank {
+        tensor: "x",
+        expected: "(B, H, L, D)",
+        got: vec![1, 6, 8],
+    };
+    let narrow = InputReason::ThetaTooNarrow {
+        axes: 2,
+        theta_features: 3,
+        angles: 8,
+    };
+    let heads = InputReason::ThetaHeads { heads: 2, got: 3 };
+    for (x, theta, reason) in [
+        (&[1, 6, 8][..], (2, 4), rank),
+        (&[1, 2, 6, 8], (3, 4), heads),
+        (&[1, 2, 6, 8], (1, 3), narrow),
+    ] {
+        let error = reason.of("lrpe_cosine_md");
+        refused_everywhere(&[1, 2, 6, 16], &error, |device, o| {
+            let mut problem = on_grid([1, 2, 8], &[2, 3], 0, (1, 4));
+            problem.theta = Array2::zeros(theta);
+            let x = device.zeros::<f32>(x)?;
+            let workspace = &mut Workspace::new(device, 0)?;
+            operator(&problem, device).forward_into(&x, o, workspace)
+        });
+    }
 }

@@ -58,6 +58,14 @@ impl Exact {
         }
     }
 
+    /// The same, with each element bound and nothing else: where a few hold most of what all are.
+    pub fn of_elements_alone(self) -> Self {
+        Self {
+            tolerance: f64::INFINITY,
+            ..self
+        }
+    }
+
     /// Judges what a call has written, and whether it has written anything else.
     pub fn judge_placed<T: Element>(&self, got: &Placed<T>) -> Verdict {
         let touched =

@@ -330,7 +330,7 @@ fn problem(
             },
         },
         shape,
-        theta: random.theta((if shared_theta { 1 } else { heads }, columns)),
+        theta: random.frequencies((if shared_theta { 1 } else { heads }, columns)),
         offsets,
         cu_seqlens,
         positions: given,
@@ -464,7 +464,7 @@ impl Random {
     }
 
     /// Frequencies of all sizes up to 64, of either sign.
-    fn theta(&mut self, shape: (usize, usize)) -> Array2<f32> {
+    pub fn frequencies(&mut self, shape: (usize, usize)) -> Array2<f32> {
         Array2::from_shape_simple_fn(shape, || {
             let size = 64.0 * (12.0 * self.signed_unit() - 12.0).exp2();
             (size * self.signed_unit().signum()) as f32
