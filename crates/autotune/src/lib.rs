@@ -69,7 +69,7 @@
 //!
 //! # What can be trusted
 //! - A candidate counts only if its result agrees with that of the default, before it is timed and again when it has won.
-//! - Candidates take turns, and one replaces the default only by a lead in most of them, see [`Sampler`].
+//! - Candidates take turns, and one replaces the default only by a lead above the noise in most of them.
 //! - A config is stored by value, for a [`Key`] with everything that the choice depends on, the [`Digest`] of the code and
 //!   of the list of candidates included, in a directory of the [`Environment`].
 //! - Whatever comes from disk is checked: it must be of this key, on the list of candidates, and valid for the problem
@@ -96,7 +96,7 @@ pub use environment::Environment;
 pub use error::Error;
 pub use key::{Bucket, Details, Digest, Key};
 pub use mode::{Mode, UnknownMode};
-pub use sampler::{Measured, POLICY, Sampler, Times};
+pub use sampler::{Measured, POLICY, Times};
 pub use session::{Report, Session, Source};
 pub use timer::Timer;
 pub use tuner::{Problem, Tuner};

@@ -1,6 +1,9 @@
 //! How candidates are timed, and what counts as faster.
-
-use std::time::Duration;
+//!
+//! Candidates take turns, and each is compared with the default's sample of the same turn: a device that warms up or is
+//! shared slows both alike, so a lead of 2 % shows even where times drift by much more. A first heat leaves the default and
+//! the few with the largest leads, whose times are then taken anew: the fastest of many by chance is not the fastest again.
+//! A finalist wins by a lead above `NOISE` that is no chance, going by how much it differs from turn to turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +12,26 @@ use crate::timer::Timer;
 
 /// The version of how this module measures. Entries of another version are not used.
 pub const POLICY: u32 = 2;
+
+/// Samples of each candidate in the first heat.
+const HEAT: usize = 5;
+
+/// Challengers that go on to the final.
+const FINALISTS: usize = 3;
+
+/// The fewest and the most samples of each in the final.
+const MIN_ROUNDS: usize = 9;
+const MAX_ROUNDS: usize = 49;
+
+/// About the time in milliseconds that all samples of the final may take together, within the limits above.
+const BUDGET: f64 = 100.0;
+
+/// A smaller lead, as a fraction of the default's time, is none. Below 2 %, so that a lead of 2 % is seen in spite of its own error.
+const NOISE: f64 = 0.017;
+
+/// So many standard errors a lead must have, in the median of all turns. Of configs that are equally fast, less than one in 10,000
+/// wins even where each sample is off by up to 20 %.
+const CERTAINTY: f64 = 5.0;
 
 /// Median and quartiles of a candidate's samples, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -52,46 +75,6 @@ fn quantile(sorted: &[f64], fraction: f64) -> Option<f64> {
     Some(below + (above - below) * place.fract())
 }
 
-/// How much is measured, and what counts as faster.
-///
-/// Candidates take turns, and each is compared with the default's sample of the same turn: a device that warms up or is
-/// shared slows both alike, so a lead of 2 % shows even where times drift by much more. A first heat leaves the default and
-/// the few with the largest leads, whose times are then taken anew: the fastest of many by chance is not the fastest again.
-/// A finalist wins by a lead above [`noise`](Self::noise) that is no chance, going by how much it differs from turn to turn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sampler {
-    /// Samples of each candidate in the first heat.
-    pub heat: usize,
-    /// Challengers that go on to the final.
-    pub finalists: usize,
-    /// The fewest samples of each in the final.
-    pub min_rounds: usize,
-    /// The most samples of each in the final.
-    pub max_rounds: usize,
-    /// About the time that all samples of the final may take together, within the limits above.
-    pub budget: Duration,
-    /// A smaller lead, as a fraction of the default's time, is none.
-    pub noise: f64,
-    /// So many standard errors a lead must have, in the median of all turns.
-    pub certainty: f64,
-}
-
-impl Default for Sampler {
-    fn default() -> Self {
-        Self {
-            heat: 5,
-            finalists: 3,
-            min_rounds: 9,
-            max_rounds: 49,
-            budget: Duration::from_millis(100),
-            // Below 2 %, so that a lead of 2 % is seen in spite of its own error.
-            noise: 0.017,
-            // Of configs that are equally fast, less than one in 10,000 wins even where each sample is off by up to 20 %.
-            certainty: 5.0,
-        }
-    }
-}
-
 /// What was found for one problem.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measured<C> {
@@ -109,71 +92,64 @@ struct Runner {
     samples: Vec<f64>,
 }
 
-impl Sampler {
-    /// Chooses among candidates that are valid.
-    ///
-    /// # Errors
-    /// That of the timer where the default does not run.
-    pub fn choose<C: Config, T: Timer<C>>(
-        &self,
-        candidates: &Candidates<C>,
-        is_valid: impl Fn(&C) -> bool,
-        timer: &mut T,
-    ) -> Result<Measured<C>, T::Error> {
-        let configs = candidates.all();
-        let default = &configs[0];
-        timer.reference(default)?;
-        let mut outcomes = vec![Outcome::Invalid; configs.len()];
-        let mut runners = vec![Runner::new(0)];
-        for (index, config) in configs.iter().enumerate().skip(1) {
-            if !is_valid(config) {
-                continue;
-            }
-            match timer.agrees(config) {
-                Ok(true) => runners.push(Runner::new(index)),
-                Ok(false) => outcomes[index] = Outcome::Wrong,
-                Err(error) => outcomes[index] = Outcome::Failed(error.to_string()),
-            }
+/// Chooses among candidates that are valid. The error is that of the timer where the default does not run.
+pub(crate) fn choose<C: Config, T: Timer<C>>(
+    candidates: &Candidates<C>,
+    is_valid: impl Fn(&C) -> bool,
+    timer: &mut T,
+) -> Result<Measured<C>, T::Error> {
+    let configs = candidates.all();
+    let default = &configs[0];
+    timer.reference(default)?;
+    let mut outcomes = vec![Outcome::Invalid; configs.len()];
+    let mut runners = vec![Runner::new(0)];
+    for (index, config) in configs.iter().enumerate().skip(1) {
+        if !is_valid(config) {
+            continue;
         }
-        let mut race = Race {
-            configs,
-            outcomes,
-            runners,
-        };
-
-        race.sample(timer, self.heat)?;
-        race.keep_fastest(self.finalists);
-        race.sample(timer, self.rounds(&race))?;
-        race.finish();
-        let winner = race.winner(self, timer);
-        let trials = configs
-            .iter()
-            .zip(race.outcomes)
-            .map(|(config, outcome)| Trial {
-                config: config.clone(),
-                outcome,
-            });
-        Ok(Measured {
-            config: configs[winner].clone(),
-            trials: trials.collect(),
-        })
+        match timer.agrees(config) {
+            Ok(true) => runners.push(Runner::new(index)),
+            Ok(false) => outcomes[index] = Outcome::Wrong,
+            Err(error) => outcomes[index] = Outcome::Failed(error.to_string()),
+        }
     }
+    let mut race = Race {
+        configs,
+        outcomes,
+        runners,
+    };
 
-    /// Of the final, going by the heat.
-    fn rounds<C>(&self, race: &Race<C>) -> usize {
-        let round: f64 = race.runners.iter().filter_map(Runner::median).sum();
-        let affordable = 1e3 * self.budget.as_secs_f64() / round.max(1e-6);
-        let most = self.max_rounds.max(self.min_rounds);
-        (affordable as usize).clamp(self.min_rounds, most)
-    }
+    race.sample(timer, HEAT)?;
+    race.keep_fastest();
+    race.sample(timer, rounds(&race))?;
+    race.finish();
+    let winner = race.winner(timer);
+    let trials = configs
+        .iter()
+        .zip(race.outcomes)
+        .map(|(config, outcome)| Trial {
+            config: config.clone(),
+            outcome,
+        });
+    Ok(Measured {
+        config: configs[winner].clone(),
+        trials: trials.collect(),
+    })
+}
 
-    /// Whether a lead, as it was from turn to turn, is large enough and no chance.
-    fn is_clear(&self, lead: &Times) -> bool {
-        // Of the median of normally distributed values, going by their quartiles.
-        let deviation = (lead.upper_quartile - lead.lower_quartile) / 1.349;
-        let error = 1.2533 * deviation / (lead.samples as f64).sqrt();
-        lead.median > self.noise.max(self.certainty * error) && lead.lower_quartile > 0.0
-    }
+/// Of the final, going by the heat.
+fn rounds<C>(race: &Race<C>) -> usize {
+    let round: f64 = race.runners.iter().filter_map(Runner::median).sum();
+    let affordable = BUDGET / round.max(1e-6);
+    (affordable as usize).clamp(MIN_ROUNDS, MAX_ROUNDS)
+}
+
+/// Whether a lead, as it was from turn to turn, is large enough and no chance.
+fn is_clear(lead: &Times) -> bool {
+    // Of the median of normally distributed values, going by their quartiles.
+    let deviation = (lead.upper_quartile - lead.lower_quartile) / 1.349;
+    let error = 1.2533 * deviation / (lead.samples as f64).sqrt();
+    lead.median > NOISE.max(CERTAINTY * error) && lead.lower_quartile > 0.0
 }
 
 impl Runner {
@@ -238,8 +214,8 @@ impl<C: Config> Race<'_, C> {
         Ok(())
     }
 
-    /// Only the default and so many challengers go on. The times of the others are recorded as they are.
-    fn keep_fastest(&mut self, finalists: usize) {
+    /// Only the default and some challengers go on. The times of the others are recorded as they are.
+    fn keep_fastest(&mut self) {
         self.finish();
         let mut challengers = self.runners.split_off(1);
         let lead = |runner: &Runner| {
@@ -247,7 +223,7 @@ impl<C: Config> Race<'_, C> {
             lead.map_or(f64::NEG_INFINITY, |lead| lead.median)
         };
         challengers.sort_by(|a, b| lead(b).total_cmp(&lead(a)));
-        challengers.truncate(finalists);
+        challengers.truncate(FINALISTS);
         self.runners.append(&mut challengers);
     }
 
@@ -261,11 +237,11 @@ impl<C: Config> Race<'_, C> {
     }
 
     /// The place of the fastest finalist that leads clearly and still agrees; else that of the default.
-    fn winner<T: Timer<C>>(&mut self, sampler: &Sampler, timer: &mut T) -> usize {
+    fn winner<T: Timer<C>>(&mut self, timer: &mut T) -> usize {
         let mut leaders: Vec<(usize, Times)> = self.runners[1..]
             .iter()
             .filter_map(|runner| Some((runner.index, runner.lead(&self.runners[0])?)))
-            .filter(|(_, lead)| sampler.is_clear(lead))
+            .filter(|(_, lead)| is_clear(lead))
             .collect();
         leaders.sort_by(|(_, a), (_, b)| b.median.total_cmp(&a.median));
         for (index, _) in leaders {

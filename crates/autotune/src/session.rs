@@ -8,7 +8,6 @@ use crate::entry::{Entry, EntryKey, Recorded};
 use crate::environment::Environment;
 use crate::error::Error;
 use crate::key::Digest;
-use crate::sampler::Sampler;
 
 /// Where a config came from.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +40,6 @@ pub struct Session {
     digest: Digest,
     cache: Option<Cache>,
     bundled: Vec<Entry>,
-    sampler: Sampler,
     /// None while nobody asks for them.
     reports: Mutex<Option<Vec<Report>>>,
     /// How often a tuner has learnt something.
@@ -58,7 +56,6 @@ impl Session {
             environment,
             cache: None,
             bundled: Vec::new(),
-            sampler: Sampler::default(),
             reports: Mutex::new(None),
             choices: AtomicU64::new(0),
             has_warned_of_reading: AtomicBool::new(false),
@@ -81,11 +78,6 @@ impl Session {
             .filter(|recorded| recorded.environment.is_same_hardware(&self.environment));
         self.bundled = alike.flat_map(|r| r.entries.iter().cloned()).collect();
         self
-    }
-
-    /// With another way to measure. Entries that others have stored are used nevertheless.
-    pub fn with_sampler(self, sampler: Sampler) -> Self {
-        Self { sampler, ..self }
     }
 
     /// Where it measures.
@@ -133,10 +125,6 @@ impl Session {
 
     pub(crate) fn digest(&self) -> &Digest {
         &self.digest
-    }
-
-    pub(crate) fn sampler(&self) -> &Sampler {
-        &self.sampler
     }
 
     /// The entry on disk. One that cannot be read counts as none, and the first costs a warning.

@@ -9,6 +9,7 @@ use crate::entry::{Entry, EntryKey};
 use crate::error::Error;
 use crate::key::{Details, Digest, Key};
 use crate::mode::Mode;
+use crate::sampler::choose;
 use crate::session::{Session, Source};
 use crate::timer::Timer;
 
@@ -215,9 +216,8 @@ impl<D: Details, C: Config> Tuner<D, C> {
         }
         let span = tracing::debug_span!("tune", op = key.op, pass = key.pass, dtype = key.dtype);
         let _entered = span.entered();
-        let sampler = self.session.sampler();
         let measured = problem.timer().and_then(|mut timer| {
-            sampler.choose(&candidates, |config| problem.is_valid(config), &mut timer)
+            choose(&candidates, |config| problem.is_valid(config), &mut timer)
         });
         let measured = match measured {
             Ok(measured) => measured,

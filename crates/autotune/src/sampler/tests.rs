@@ -1,6 +1,7 @@
 //! Noise and winners.
 
 use std::convert::Infallible;
+use std::time::Duration;
 
 use proptest::prelude::*;
 
@@ -60,7 +61,7 @@ impl Timer<usize> for Noisy {
 
 fn winner_on(mut timer: Noisy) -> usize {
     let candidates = Candidates::new(0, 1..timer.micros.len());
-    let measured = Sampler::default().choose(&candidates, |_| true, &mut timer);
+    let measured = choose(&candidates, |_| true, &mut timer);
     measured.unwrap().config
 }
 
@@ -89,10 +90,9 @@ fn quartiles_lie_between_samples() {
 #[test]
 fn long_runs_are_sampled_less() {
     let mut timer = Noisy::new(&[50_000.0; 2], 0.0, 0.0, 1);
-    let sampler = Sampler::default();
     let candidates = Candidates::new(0, [1]);
-    sampler.choose(&candidates, |_| true, &mut timer).unwrap();
-    assert_eq!(timer.samples, 2 * (sampler.heat + sampler.min_rounds));
+    choose(&candidates, |_| true, &mut timer).unwrap();
+    assert_eq!(timer.samples, 2 * (HEAT + MIN_ROUNDS));
 }
 
 /// The device gets up to twice as fast or as slow while it measures.
