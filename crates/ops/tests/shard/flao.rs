@@ -7,7 +7,7 @@ use gimbal_reference::testing::{Exact, Layout};
 use ndarray::ArrayD;
 use proptest::prelude::*;
 
-use crate::rig::{self, Outcome, Shares, fail, own, whole};
+use crate::rig::{self, Outcome, Shares, fail, own};
 
 #[derive(Clone, Debug)]
 pub struct FlaoCase<T> {
@@ -114,35 +114,8 @@ pub fn rank_attends<T: Float>(group: &Group, case: &FlaoCase<T>, expected: &Expe
     };
     let (results, kv, again) = run().map_err(|error| fail(group, "a pass", error))?;
 
-    let sizes = [
-        &case.data.d_o,
-        &case.data.inputs.q,
-        &case.data.inputs.k,
-        &case.data.inputs.v,
-        &case.data.d_o,
-    ];
     let exact = [&expected.forward.o].into_iter().chain(&expected.gradients);
-    let tokens = [&n, &n, &m, &m, &n];
-    let names = ["o", "dq", "dk", "dv", "dg"];
-    for (index, exact) in exact.enumerate() {
-        let (what, result) = (names[index], &results[index]);
-        if !result.is_untouched_around() {
-            return Err(fail(group, what, "something around it was written"));
-        }
-        if gimbal_reference::testing::bits(result.view())
-            != gimbal_reference::testing::bits(again[index].view())
-        {
-            return Err(fail(group, what, "other bits where it is new"));
-        }
-        let all = whole(
-            group,
-            what,
-            result.view(),
-            (2, tokens[index]),
-            sizes[index].shape(),
-        )?;
-        rig::judged(group, what, &exact.judge(all.view()))?;
-    }
+    rig::rows_are_right(group, exact, (&results, &again), [&n, &m])?;
     rig::same_everywhere(group, "kv", &kv)?;
     let kv = kv.to_array().unwrap();
     rig::judged(group, "kv", &expected.forward.kv.judge(kv.view()))

@@ -4,13 +4,13 @@ use gimbal_ops::testing::{FlaoAngles, Placed, poisoned_workspace};
 use gimbal_ops::{Error, FlaoGradientsMut, FlaoInputs, FlaoLrpeGradientsMut, Float, Group};
 use gimbal_reference::testing::flao_lrpe::{Case, Gradients};
 use gimbal_reference::testing::lrpe::Index;
-use gimbal_reference::testing::{Exact, Layout, bits};
+use gimbal_reference::testing::{Exact, Layout};
 use gimbal_reference::{FlaoInputs as OnHost, Positions};
 use ndarray::{ArrayD, Axis, IxDyn, concatenate};
 use proptest::prelude::*;
 
 use crate::lrpe::wide;
-use crate::rig::{self, Outcome, Shares, fail, own, whole};
+use crate::rig::{self, Outcome, Shares, fail, own};
 
 #[derive(Clone, Debug)]
 pub struct FlaoLrpeCase<T> {
@@ -262,26 +262,7 @@ pub fn rank_attends<T: Float>(
     let exact = [&expected.o, &rows.dq, &rows.dk, &rows.dv]
         .into_iter()
         .chain(&rows.dg);
-    let sizes = [&case.data.d_o, &of.q, &of.k, &of.v, &case.data.d_o];
-    let tokens = [&n, &n, &m, &m, &n];
-    let names = ["o", "dq", "dk", "dv", "dg"];
-    for (index, exact) in exact.enumerate() {
-        let (what, result) = (names[index], &results[index]);
-        if !result.is_untouched_around() {
-            return Err(fail(group, what, "something around it was written"));
-        }
-        if bits(result.view()) != bits(again[index].view()) {
-            return Err(fail(group, what, "other bits where it is new"));
-        }
-        let all = whole(
-            group,
-            what,
-            result.view(),
-            (2, tokens[index]),
-            sizes[index].shape(),
-        )?;
-        rig::judged(group, what, &exact.judge(all.view()))?;
-    }
+    rig::rows_are_right(group, exact, (&results, &again), [&n, &m])?;
     if let Some(saved) = saved {
         rig::same_everywhere(group, "kv", &saved.kv)?;
         if let Some(z) = &saved.z {

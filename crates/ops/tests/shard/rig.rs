@@ -3,7 +3,7 @@
 use std::thread;
 
 use gimbal_ops::{Device, Float, Group, Tensor};
-use gimbal_reference::testing::Verdict;
+use gimbal_reference::testing::{Exact, Placed as OnHost, Verdict, bits};
 use ndarray::{ArrayD, ArrayViewD, Axis};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
@@ -132,6 +132,29 @@ pub fn same_everywhere(group: &Group, what: &str, own: &Tensor<f32>) -> Outcome 
         true => Ok(()),
         false => Err(fail(group, what, "other bits than on another rank")),
     }
+}
+
+/// o, dq, dk, dv and, where there is one, dg, of queries and keys of a rank: those of the whole, and the same where they are new.
+pub fn rows_are_right<'e, T: Float>(
+    group: &Group,
+    exact: impl Iterator<Item = &'e Exact>,
+    (results, again): (&[OnHost<T>], &[ArrayD<T>]),
+    [n, m]: [&[usize]; 2],
+) -> Outcome {
+    let rows = [("o", n), ("dq", n), ("dk", m), ("dv", m), ("dg", n)];
+    for (index, ((what, tokens), exact)) in rows.into_iter().zip(exact).enumerate() {
+        let result = &results[index];
+        if !result.is_untouched_around() {
+            return Err(fail(group, what, "something around it was written"));
+        }
+        if bits(result.view()) != bits(again[index].view()) {
+            return Err(fail(group, what, "other bits where it is new"));
+        }
+        let shape = exact.values.shape();
+        let all = whole(group, what, result.view(), (2, tokens), shape)?;
+        judged(group, what, &exact.judge(all.view()))?;
+    }
+    Ok(())
 }
 
 /// A tensor of this shape on every rank, of the parts that each rank has along an axis.
