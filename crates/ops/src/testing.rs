@@ -1,5 +1,7 @@
-//! [`gimbal_reference::testing`] in the memory of a device: inputs in any layout with NaN around them, and outputs that
-//! begin as NaN. And an L2 cache to measure with.
+//! [`gimbal_reference::testing`] in the memory of a device: inputs in any layout with NaN around them, outputs that begin as
+//! NaN, and both passes of an operator on them. And an L2 cache to measure with.
+
+mod calls;
 
 use std::sync::Arc;
 
@@ -7,6 +9,7 @@ use gimbal_reference::Function;
 use gimbal_reference::testing::{Layout, Placed as OnHost, Window, flao_lrpe, lrpe};
 use ndarray::{ArrayD, Axis, Slice};
 
+pub use self::calls::{FlaoCall, FlaoLrpeCall, FlaoLrpeResults, FlaoOutput, LrpeCall, LrpeResults};
 pub use crate::tune::cold::ColdCache;
 use crate::{
     Device, Error, FlaoLrpe, Float, Index, IndexTensor, Lrpe, LrpePair, Scalar, Tensor, TensorView,

@@ -1,12 +1,11 @@
 //! Random inputs for the kernels of flao.
 
-use gimbal_ops::testing::{Placed, poisoned_workspace};
+use gimbal_ops::testing::{FlaoCall, FlaoOutput, Placed};
 use gimbal_ops::{
-    DType, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoQueries, FlaoQueryGradientsMut,
-    FlaoRoute, FlaoSave, FlaoSavedMut, FlaoSavedView, Float, bf16, f16,
+    DType, Error, Flao, FlaoRoute, FlaoSave, FlaoSavedView, Float, Tensor, bf16, f16,
 };
 use gimbal_reference as reference;
-use gimbal_reference::testing::{Layout, Placed as OnHost, Random, Verdict, flao};
+use gimbal_reference::testing::{Layout, Random, Verdict, flao};
 
 use super::{Judged, Workbench};
 
@@ -260,6 +259,9 @@ fn magnitudes(rng: &mut fastrand::Rng, save: FlaoSave) -> ([f64; 5], f64, FlaoSa
     (sizes, sign * scale, save)
 }
 
+/// kv and the product, as far as they are given to a backward pass.
+type Kept<T> = (Option<Tensor<f32>>, Option<Placed<T>>);
+
 impl<T: Float> Case<T> {
     /// The input of this number. Numbers stay the same when there are more of them.
     fn random(seed: u64, index: u32, way: Way) -> Self {
@@ -311,81 +313,9 @@ impl<T: Float> Case<T> {
         }
     }
 
-    /// q, k, v and, where there is one, g.
-    fn placed(&self, bench: &Workbench) -> Result<Inputs<T>, Error> {
-        let reference::FlaoInputs { q, k, v, g } = &self.data.inputs;
-        let [q_layout, k_layout, v_layout, g_layout, _] = self.data.layouts;
-        let place = |array, layout| Placed::holding(bench.device, array, layout);
-        Ok(reference::FlaoInputs {
-            q: place(q, q_layout)?,
-            k: place(k, k_layout)?,
-            v: place(v, v_layout)?,
-            g: g.as_ref().map(|g| place(g, g_layout)).transpose()?,
-        })
-    }
-
-    /// A place for what has the shape of o.
-    fn output(&self, bench: &Workbench, layout: usize) -> Result<Placed<T>, Error> {
-        let shape = self.data.problem.output_shape();
-        Placed::poisoned(bench.device, &shape, self.data.layouts[layout])
-    }
-
     fn judge(&self, bench: &Workbench) -> Result<Vec<Judged>, Error> {
-        let (forward, backward) = (self.forward(bench)?, self.backward(bench)?);
-        Ok(vec![forward, backward, self.stages(bench)?])
-    }
-
-    fn forward(&self, bench: &Workbench) -> Result<Judged, Error> {
-        let placed = self.placed(bench)?;
-        let inputs = views(&placed);
-        let bytes = self.op.forward_workspace(inputs, self.save)?;
-        let call = || {
-            let mut workspace = poisoned_workspace(bench.device, bytes)?;
-            let (mut o, mut product) = (self.output(bench, 1)?, self.output(bench, 2)?);
-            let kv_shape = self.data.problem.kv_shape();
-            let mut kv = Placed::<f32>::poisoned(bench.device, &kv_shape, Layout::ROW_MAJOR)?;
-            let saved = match self.save {
-                FlaoSave::Nothing => FlaoSavedMut::Nothing,
-                FlaoSave::Kv => FlaoSavedMut::Kv(kv.view_mut()),
-                FlaoSave::KvAndProduct => FlaoSavedMut::KvAndProduct {
-                    kv: kv.view_mut(),
-                    product: product.view_mut(),
-                },
-            };
-            self.op
-                .forward_into(inputs, o.view_mut(), saved, &mut workspace)?;
-            Ok((o.read()?, kv.read()?, product.read()?))
-        };
-        bench.judged(&self.description, call, |(o, kv, product)| {
-            let exact = self.data.forward();
-            let mut verdicts = vec![exact.o.judge_placed(o)];
-            if self.save != FlaoSave::Nothing {
-                verdicts.push(exact.kv.judge_placed(kv));
-            }
-            if self.save == FlaoSave::KvAndProduct {
-                verdicts.push(exact.product.judge_placed(product));
-            }
-            Verdict::worst(verdicts)
-        })
-    }
-
-    fn backward(&self, bench: &Workbench) -> Result<Judged, Error> {
-        let placed = self.placed(bench)?;
-        let inputs = views(&placed);
-        let d_o = Placed::holding(bench.device, &self.data.d_o, self.data.layouts[4])?;
-        // What is saved is that of the reference, so that the backward pass is judged alone.
-        let (o, kept) = self
-            .data
-            .op
-            .forward_saving(&self.data.inputs.view(), self.save)?;
-        let kv = kept.kv().map(|kv| bench.device.tensor(kv)).transpose()?;
-        // Without a gate none is kept, but may be given: it is o.
-        let given = Some(&o).filter(|_| self.save == FlaoSave::KvAndProduct);
-        let product = kept
-            .product()
-            .or(given)
-            .map(|product| Placed::holding(bench.device, product, self.data.layouts[2]));
-        let product = product.transpose()?;
+        let call = FlaoCall::new(bench.device, &self.data, self.op, self.save)?;
+        let (kv, product) = self.kept(bench)?;
         let saved = match (&kv, &product) {
             (Some(kv), Some(product)) => FlaoSavedView::KvAndProduct {
                 kv: kv.view(),
@@ -394,107 +324,42 @@ impl<T: Float> Case<T> {
             (Some(kv), None) => FlaoSavedView::Kv(kv.view()),
             _ => FlaoSavedView::Nothing,
         };
-        let bytes = self.op.backward_workspace(inputs, saved, d_o.view())?;
-        let call = || {
-            let mut workspace = poisoned_workspace(bench.device, bytes)?;
-            let (problem, layouts) = (self.data.problem, self.data.layouts);
-            let empty =
-                |shape: [usize; 4], layout| Placed::<T>::poisoned(bench.device, &shape, layout);
-            let mut dq = empty(problem.query_shape(), layouts[4])?;
-            let mut dk = empty(problem.key_shape(), layouts[3])?;
-            let mut dv = empty(problem.value_shape(), layouts[2])?;
-            let mut dg = self.output(bench, 1)?;
-            let gradients = FlaoGradientsMut {
-                dq: dq.view_mut(),
-                dk: dk.view_mut(),
-                dv: dv.view_mut(),
-                dg: inputs.g.map(|_| dg.view_mut()),
-            };
-            self.op
-                .backward_into(inputs, saved, d_o.view(), gradients, &mut workspace)?;
-            Ok([dq.read()?, dk.read()?, dv.read()?, dg.read()?])
-        };
-        bench.judged(&self.description, call, |gradients| {
-            Verdict::worst(self.verdicts(gradients))
-        })
+        let forward = |output: &FlaoOutput<T>| output.judge(&self.data.forward());
+        let backward = |got: &_| self.data.backward().judge_placed(got);
+        let what = &self.description;
+        Ok(vec![
+            bench.judged(
+                what,
+                || call.forward(),
+                |output| Verdict::worst(forward(output)),
+            )?,
+            bench.judged(
+                what,
+                || call.backward(saved),
+                |gradients| Verdict::worst(backward(gradients)),
+            )?,
+            bench.judged(
+                what,
+                || call.stages(),
+                |(output, gradients)| {
+                    Verdict::worst([forward(output), backward(gradients)].concat())
+                },
+            )?,
+        ])
     }
 
-    /// Of dq, dk, dv and, where there is a gate, dg.
-    fn verdicts(&self, [dq, dk, dv, dg]: &[OnHost<T>; 4]) -> Vec<Verdict> {
-        let exact = self.data.backward();
-        let gradients = [(&exact.dq, dq), (&exact.dk, dk), (&exact.dv, dv)].into_iter();
-        let gradients = gradients.chain(exact.dg.as_ref().map(|exact| (exact, dg)));
-        gradients
-            .map(|(exact, got)| exact.judge_placed(got))
-            .collect()
-    }
-
-    /// All stages, with keys and queries in two parts, of which the second adds to the sums of the first.
-    fn stages(&self, bench: &Workbench) -> Result<Judged, Error> {
-        let placed = self.placed(bench)?;
-        let FlaoInputs { q, k, v, g } = views(&placed);
-        let (problem, layouts) = (self.data.problem, self.data.layouts);
-        let d_o = Placed::holding(bench.device, &self.data.d_o, layouts[4])?;
-        let parts = |rows: usize| [0..rows / 2, rows / 2..rows];
-        let call = || {
-            let workspace = |bytes| poisoned_workspace(bench.device, bytes);
-            let rows =
-                |shape: [usize; 4], layout| Placed::<T>::poisoned(bench.device, &shape, layout);
-            let sums =
-                || Placed::<f32>::poisoned(bench.device, &problem.kv_shape(), Layout::ROW_MAJOR);
-            let (op, mut kv, mut dkv) = (&self.op, sums()?, sums()?);
-            for (index, part) in parts(problem.keys).into_iter().enumerate() {
-                let (k, v) = (k.narrow(2, part.clone())?, v.narrow(2, part)?);
-                let workspace = &mut workspace(op.forward_keys_workspace(k, v)?)?;
-                op.forward_keys_into(k, v, kv.view_mut(), index > 0, workspace)?;
-            }
-            let queries = FlaoQueries {
-                g,
-                ..FlaoQueries::new(q, kv.view())
-            };
-            let mut o = rows(problem.output_shape(), layouts[1])?;
-            op.forward_queries_into(queries, o.view_mut())?;
-            let mut dq = rows(problem.query_shape(), layouts[4])?;
-            let mut dg = self.output(bench, 1)?;
-            for (index, part) in parts(problem.queries).into_iter().enumerate() {
-                let g = g.map(|g| g.narrow(2, part.clone())).transpose()?;
-                let queries = FlaoQueries {
-                    g,
-                    ..FlaoQueries::new(q.narrow(2, part.clone())?, kv.view())
-                };
-                let dg = dg.view_mut().narrow(2, part.clone())?;
-                let gradients = FlaoQueryGradientsMut {
-                    dq: dq.view_mut().narrow(2, part.clone())?,
-                    dg: Some(dg).filter(|_| g.is_some()),
-                    dkv: dkv.view_mut(),
-                };
-                let d_o = d_o.view().narrow(2, part)?;
-                let workspace = &mut workspace(op.backward_queries_workspace(queries, d_o)?)?;
-                op.backward_queries_into(queries, d_o, gradients, index > 0, workspace)?;
-            }
-            let mut dk = rows(problem.key_shape(), layouts[3])?;
-            let mut dv = rows(problem.value_shape(), layouts[2])?;
-            op.backward_keys_into(k, v, dkv.view(), dk.view_mut(), dv.view_mut())?;
-            let gradients = [dq.read()?, dk.read()?, dv.read()?, dg.read()?];
-            Ok((kv.read()?, o.read()?, gradients))
-        };
-        bench.judged(&self.description, call, |(kv, o, gradients)| {
-            let exact = self.data.forward();
-            let mut verdicts = self.verdicts(gradients);
-            verdicts.extend([exact.kv.judge_placed(kv), exact.o.judge_placed(o)]);
-            Verdict::worst(verdicts)
-        })
-    }
-}
-
-/// q, k, v and, where there is one, g.
-type Inputs<T> = reference::FlaoInputs<Placed<T>>;
-
-fn views<T: Float>(placed: &Inputs<T>) -> FlaoInputs<'_, T> {
-    let reference::FlaoInputs { q, k, v, g } = placed;
-    FlaoInputs {
-        g: g.as_ref().map(Placed::view),
-        ..FlaoInputs::without_gate(q.view(), k.view(), v.view())
+    /// As the reference keeps them, so that the backward pass is judged alone.
+    fn kept(&self, bench: &Workbench) -> Result<Kept<T>, Error> {
+        let inputs = self.data.inputs.view();
+        let (o, kept) = self.data.op.forward_saving(&inputs, self.save)?;
+        let kv = kept.kv().map(|kv| bench.device.tensor(kv)).transpose()?;
+        // Without a gate none is kept, but may be given: it is o.
+        let given = Some(&o).filter(|_| self.save == FlaoSave::KvAndProduct);
+        let product = kept
+            .product()
+            .or(given)
+            .map(|product| Placed::holding(bench.device, product, self.data.layouts[2]));
+        Ok((kv, product.transpose()?))
     }
 }
 

@@ -2,10 +2,8 @@
 
 use std::cell::OnceCell;
 
-use gimbal_ops::testing::{FlaoAngles, Placed, poisoned_workspace};
-use gimbal_ops::{
-    Error, FlaoGradientsMut, FlaoInputs, FlaoLrpe, FlaoLrpeGradientsMut, Float, Tensor, bf16, f16,
-};
+use gimbal_ops::testing::FlaoLrpeCall;
+use gimbal_ops::{Error, FlaoLrpe, Float, bf16, f16};
 use gimbal_reference::testing::flao_lrpe::{Case, Gradients};
 use gimbal_reference::testing::{Exact, Layout, Verdict};
 
@@ -89,60 +87,13 @@ fn run<T: Float>(
     exact: &Results,
     way: Way,
 ) -> Result<Judged, Error> {
-    let device = bench.device;
-    let angles = FlaoAngles::of(device, case)?;
-    let op = angles.operator(case);
-    let d_o = device.tensor(&case.d_o)?;
-    let given = case.inputs.try_map(|_, rows| device.tensor(rows))?;
-    let inputs = FlaoInputs::from(&given);
-    let like = |tensor: &Tensor<T>| Placed::<T>::poisoned(device, tensor.shape(), way.layout);
-    let call = || {
-        let mut saved = match way.saves {
-            true => Some(op.forward_saving(inputs)?.1),
-            false => None,
-        };
-        let mut o = like(&d_o)?;
-        let mut workspace = poisoned_workspace(device, op.forward_workspace(inputs, way.saves)?)?;
-        let kept = saved.as_mut().map(|saved| saved.view_mut());
-        op.forward_into(inputs, o.view_mut(), kept, &mut workspace)?;
-
-        let (mut dq, mut dk, mut dv) = (like(&given.q)?, like(&given.k)?, like(&given.v)?);
-        let g = given.g.as_ref().filter(|_| way.wants_dg);
-        let mut dg = g.map(like).transpose()?;
-        let dtheta = case
-            .with_dtheta
-            .then(|| Placed::<f32>::poisoned(device, case.theta.shape(), Layout::ROW_MAJOR));
-        let mut dtheta = dtheta.transpose()?;
-        let kept = saved.as_ref().map(|saved| saved.view());
-        let bytes = op.backward_workspace(inputs, kept, &d_o)?;
-        let gradients = FlaoLrpeGradientsMut {
-            rows: FlaoGradientsMut {
-                dq: dq.view_mut(),
-                dk: dk.view_mut(),
-                dv: dv.view_mut(),
-                dg: dg.as_mut().map(Placed::view_mut),
-            },
-            dtheta: dtheta.as_mut().map(Placed::view_mut),
-        };
-        let mut workspace = poisoned_workspace(device, bytes)?;
-        op.backward_into(inputs, kept, &d_o, gradients, &mut workspace)?;
-
-        let rows = [Some(&o), Some(&dq), Some(&dk), Some(&dv), dg.as_ref()];
-        let rows = rows.into_iter().flatten().map(Placed::read);
-        let dtheta = dtheta.as_ref().map(Placed::read).transpose()?;
-        Ok((rows.collect::<Result<Vec<_>, _>>()?, dtheta))
-    };
+    let layouts = [Layout::ROW_MAJOR, way.layout];
+    let call = FlaoLrpeCall::new(bench.device, case, layouts)?;
     let input = format!("{:?}, {:?}, {way:?}", case.op, case.inputs.q.shape());
-    bench.judged(&input, call, |(rows, dtheta)| {
-        let (o, exact) = exact.get_or_init(|| (case.forward(), case.backward()));
-        let all = [o, &exact.rows.dq, &exact.rows.dk, &exact.rows.dv].into_iter();
-        let all = all.chain(&exact.rows.dg).zip(rows);
-        let dtheta = exact.dtheta.iter().zip(dtheta);
-        let dtheta = dtheta.map(|(exact, got)| exact.judge_placed(got));
-        Verdict::worst(
-            all.map(|(exact, got)| exact.judge_placed(got))
-                .chain(dtheta),
-        )
+    let results = || call.run(way.saves, way.wants_dg);
+    bench.judged(&input, results, |results| {
+        let (o, gradients) = exact.get_or_init(|| (case.forward(), case.backward()));
+        Verdict::worst(results.judge(o, gradients))
     })
 }
 

@@ -1,12 +1,9 @@
 //! Random inputs for the kernels of LRPE.
 
-use gimbal_ops::testing::{LrpeInputs, Placed, poisoned_workspace};
-use gimbal_ops::{
-    Error, Float, Group, Lrpe, LrpeGradientsMut, LrpePair, Saved, TensorView, TensorViewMut,
-    Workspace, bf16, f16,
-};
+use gimbal_ops::testing::{LrpeCall, LrpeResults, Placed, poisoned_workspace};
+use gimbal_ops::{Error, Float, Group, Lrpe, bf16, f16};
 use gimbal_reference::testing::lrpe::{self, FUNCTIONS, SOURCES, Source, Turn};
-use gimbal_reference::testing::{Exact, Layout, Verdict};
+use gimbal_reference::testing::{Layout, Placed as OnHost, Verdict};
 use gimbal_reference::{Activation, Function, SoftmaxAxis};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -15,7 +12,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use super::{Judged, Workbench, phase};
 use crate::error;
-use crate::op::{OpName, Pass};
+use crate::op::OpName;
 
 /// What a progress bar counts: functions and types.
 pub const STEPS: usize = 3 * FUNCTIONS.len();
@@ -128,193 +125,82 @@ impl<T: Float> Case<T> {
     /// all gradients beside keys; and, of a softmax over the sequence, both as one of several ranks makes them.
     fn judge(&self, bench: &Workbench) -> Result<Vec<Judged>, Error> {
         let problem = &self.data.problem;
-        let read = LrpeInputs::of(bench.device, problem)?;
-        let read_by_keys = LrpeInputs::of(bench.device, &self.keys.problem)?;
-        let op = read.operator(problem);
-        // Keys have a gradient of their weight only where queries have one.
-        let pair = read_by_keys.beside(op.clone().with_dtheta(true), &self.keys.problem);
-        let [x, d_o] = placed(bench, &self.data)?;
-        let (x, d_o) = (x.view(), d_o.view());
-        let saved = match problem.op.f {
-            Function::Activation(Activation::None) => Saved::Nothing,
-            _ => Saved::X(x),
-        };
+        let call = LrpeCall::new(bench.device, &self.data)?;
+        let keys = LrpeCall::new(bench.device, &self.keys)?;
+        let op = call.op();
+        let has_weight = problem.norm_weight.is_some();
+        let with_weight = op.clone().with_dnorm_weight(has_weight);
+        // Without those of weights, of which keys may have one where queries have none.
+        let pair = keys.beside(op.clone().with_dtheta(true));
         let mut judged = vec![
-            self.rows(
+            self.judged(bench, || call.forward(&op), |o| vec![self.o(o)])?,
+            self.gradients(bench, &call, &op)?,
+            self.gradients(bench, &call, &with_weight.clone().with_dtheta(true))?,
+            self.judged(
                 bench,
-                Pass::Fwd,
-                op.forward_workspace(x)?,
-                |o, workspace| op.forward_into(x, o, workspace),
+                || call.forward_beside(&keys, &pair),
+                |[oq, ok]| vec![self.o(oq), self.keys.forward().judge_placed(ok)],
             )?,
-            self.rows(
+            self.judged(
                 bench,
-                Pass::Bwd,
-                op.backward_workspace(saved, d_o)?,
-                |dx, workspace| op.backward_into(saved, d_o, dx, workspace),
+                || call.backward_beside(&keys, &pair),
+                |[dq, dk]| {
+                    let of_keys = dk.judge(&self.keys, None);
+                    [dq.judge(&self.data, Some(&self.keys)), of_keys].concat()
+                },
             )?,
-            self.gradients(bench, &op, (x, d_o), true)?,
-            self.forward_beside(bench, &pair)?,
-            self.backward_beside(bench, &pair)?,
         ];
-        if problem.norm_weight.is_some() {
-            judged.push(self.gradients(bench, &op, (x, d_o), false)?);
+        if has_weight {
+            judged.push(self.gradients(bench, &call, &with_weight)?);
         }
         if problem.op.f == Function::Activation(Activation::Softmax(SoftmaxAxis::Sequence)) {
-            let group = Group::alone(bench.device);
-            let op = group.shard(op);
-            judged.extend([
-                self.rows(
-                    bench,
-                    Pass::Fwd,
-                    op.forward_workspace(x)?,
-                    |o, workspace| op.forward_into(x, o, workspace),
-                )?,
-                self.rows(
-                    bench,
-                    Pass::Bwd,
-                    op.backward_workspace(x, d_o)?,
-                    |dx, workspace| op.backward_into(x, d_o, dx, workspace),
-                )?,
-            ]);
+            judged.extend(self.shard(bench, &call, op)?);
         }
         Ok(judged)
     }
 
-    /// Of o or dx alone.
-    fn rows(
+    fn judged<R: PartialEq>(
         &self,
         bench: &Workbench,
-        pass: Pass,
-        bytes: usize,
-        call: impl Fn(TensorViewMut<T>, &mut Workspace) -> Result<(), Error>,
+        call: impl FnMut() -> Result<R, Error>,
+        judge: impl FnOnce(&R) -> Vec<Verdict>,
     ) -> Result<Judged, Error> {
-        let call = || {
-            let mut workspace = poisoned_workspace(bench.device, bytes)?;
-            let mut rows = place(bench, &self.data, pass)?;
-            call(rows.view_mut(), &mut workspace)?;
-            rows.read()
+        bench.judged(&self.description, call, |got| Verdict::worst(judge(got)))
+    }
+
+    fn o(&self, got: &OnHost<T>) -> Verdict {
+        self.data.forward().judge_placed(got)
+    }
+
+    /// What the operator is asked for.
+    fn gradients(&self, bench: &Workbench, call: &LrpeCall<T>, op: &Lrpe) -> Result<Judged, Error> {
+        let judge = |got: &LrpeResults<T>| got.judge(&self.data, None);
+        self.judged(bench, || call.backward(op), judge)
+    }
+
+    /// o and dx as one of several ranks makes them.
+    fn shard(&self, bench: &Workbench, call: &LrpeCall<T>, op: Lrpe) -> Result<[Judged; 2], Error> {
+        let (device, [_, of_o, of_dx]) = (bench.device, self.data.layouts);
+        let group = Group::alone(device);
+        let op = group.shard(op);
+        let (x, d_o) = (call.x(), call.d_o());
+        let forward = || {
+            let workspace = &mut poisoned_workspace(device, op.forward_workspace(x)?)?;
+            let mut o = Placed::poisoned(device, self.data.d_o.shape(), of_o)?;
+            op.forward_into(x, o.view_mut(), workspace)?;
+            o.read()
         };
-        let judge = |rows: &_| exact(&self.data, pass).judge_placed(rows);
-        bench.judged(&self.description, call, judge)
-    }
-
-    fn gradients(
-        &self,
-        bench: &Workbench,
-        op: &Lrpe,
-        (x, d_o): (TensorView<T>, TensorView<T>),
-        with_dtheta: bool,
-    ) -> Result<Judged, Error> {
-        let problem = &self.data.problem;
-        let weight = problem.norm_weight.as_ref();
-        let op = op.clone().with_dtheta(with_dtheta);
-        let op = op.with_dnorm_weight(weight.is_some());
-        let bytes = op.backward_workspace(x, d_o)?;
-        let call = || {
-            let mut workspace = poisoned_workspace(bench.device, bytes)?;
-            let mut dx = place(bench, &self.data, Pass::Bwd)?;
-            let dtheta = with_dtheta.then(|| sum(bench, problem.theta.shape()));
-            let mut dtheta = dtheta.transpose()?;
-            let dnorm_weight = weight.map(|weight| sum(bench, weight.shape()));
-            let mut dnorm_weight = dnorm_weight.transpose()?;
-            let gradients = LrpeGradientsMut {
-                dx: dx.view_mut(),
-                dtheta: dtheta.as_mut().map(Placed::view_mut),
-                dnorm_weight: dnorm_weight.as_mut().map(Placed::view_mut),
-            };
-            op.backward_into(x, d_o, gradients, &mut workspace)?;
-            let read = |sum: Option<Placed<f32>>| sum.map(|sum| sum.read()).transpose();
-            Ok((dx.read()?, read(dtheta)?, read(dnorm_weight)?))
+        let backward = || {
+            let workspace = &mut poisoned_workspace(device, op.backward_workspace(x, d_o)?)?;
+            let mut dx = Placed::poisoned(device, self.data.x.shape(), of_dx)?;
+            op.backward_into(x, d_o, dx.view_mut(), workspace)?;
+            dx.read()
         };
-        bench.judged(&self.description, call, |(dx, dtheta, dnorm_weight)| {
-            let of_theta = dtheta
-                .as_ref()
-                .map(|got| self.data.dtheta().judge_placed(got));
-            let of_weight = self.data.dnorm_weight().zip(dnorm_weight.as_ref());
-            let of_weight = of_weight.map(|(exact, got)| exact.judge_placed(got));
-            let of_dx = self.data.backward().judge_placed(dx);
-            Verdict::worst([Some(of_dx), of_theta, of_weight].into_iter().flatten())
-        })
-    }
-
-    fn forward_beside(&self, bench: &Workbench, pair: &LrpePair) -> Result<Judged, Error> {
-        let ([q, _], [k, _]) = (placed(bench, &self.data)?, placed(bench, &self.keys)?);
-        let bytes = pair.forward_workspace(q.view(), k.view())?;
-        let call = || {
-            let mut workspace = poisoned_workspace(bench.device, bytes)?;
-            let mut oq = place(bench, &self.data, Pass::Fwd)?;
-            let mut ok = place(bench, &self.keys, Pass::Fwd)?;
-            let o = (oq.view_mut(), ok.view_mut());
-            pair.forward_into((q.view(), k.view()), o, &mut workspace)?;
-            Ok((oq.read()?, ok.read()?))
-        };
-        bench.judged(&self.description, call, |(oq, ok)| {
-            Verdict::worst([
-                self.data.forward().judge_placed(oq),
-                self.keys.forward().judge_placed(ok),
-            ])
-        })
-    }
-
-    fn backward_beside(&self, bench: &Workbench, pair: &LrpePair) -> Result<Judged, Error> {
-        let [q, d_oq] = placed(bench, &self.data)?;
-        let [k, d_ok] = placed(bench, &self.keys)?;
-        let (saved, d_o) = ((q.view(), k.view()), (d_oq.view(), d_ok.view()));
-        let bytes = pair.backward_workspace(saved, d_o)?;
-        let call = || {
-            let mut workspace = poisoned_workspace(bench.device, bytes)?;
-            let mut dq = place(bench, &self.data, Pass::Bwd)?;
-            let mut dk = place(bench, &self.keys, Pass::Bwd)?;
-            let mut dtheta = sum(bench, self.data.problem.theta.shape())?;
-            let of_q = LrpeGradientsMut {
-                dx: dq.view_mut(),
-                dtheta: Some(dtheta.view_mut()),
-                dnorm_weight: None,
-            };
-            pair.backward_into(saved, d_o, (of_q, dk.view_mut()), &mut workspace)?;
-            Ok((dq.read()?, dk.read()?, dtheta.read()?))
-        };
-        bench.judged(&self.description, call, |(dq, dk, dtheta)| {
-            Verdict::worst([
-                self.data.backward().judge_placed(dq),
-                self.keys.backward().judge_placed(dk),
-                self.data.dtheta_beside(&self.keys).judge_placed(dtheta),
-            ])
-        })
-    }
-}
-
-/// x and do.
-fn placed<T: Float>(bench: &Workbench, case: &lrpe::Case<T>) -> Result<[Placed<T>; 2], Error> {
-    let [of_x, of_d_o, _] = case.layouts;
-    Ok([
-        Placed::holding(bench.device, &case.x, of_x)?,
-        Placed::holding(bench.device, &case.d_o, of_d_o)?,
-    ])
-}
-
-/// A place for o or dx.
-fn place<T: Float>(
-    bench: &Workbench,
-    case: &lrpe::Case<T>,
-    pass: Pass,
-) -> Result<Placed<T>, Error> {
-    let [_, of_o, of_dx] = case.layouts;
-    match pass {
-        Pass::Fwd => Placed::poisoned(bench.device, case.d_o.shape(), of_o),
-        Pass::Bwd => Placed::poisoned(bench.device, case.x.shape(), of_dx),
-    }
-}
-
-/// A place for the gradient of theta or of a weight.
-fn sum(bench: &Workbench, shape: &[usize]) -> Result<Placed<f32>, Error> {
-    Placed::poisoned(bench.device, shape, Layout::ROW_MAJOR)
-}
-
-fn exact<T: Float>(case: &lrpe::Case<T>, pass: Pass) -> Exact {
-    match pass {
-        Pass::Fwd => case.forward(),
-        Pass::Bwd => case.backward(),
+        let of_dx = |dx: &OnHost<T>| vec![self.data.backward().judge_placed(dx)];
+        Ok([
+            self.judged(bench, forward, |o| vec![self.o(o)])?,
+            self.judged(bench, backward, of_dx)?,
+        ])
     }
 }
 

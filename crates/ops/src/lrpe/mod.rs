@@ -85,7 +85,7 @@ pub struct Lrpe<'p> {
     pub(crate) misplaced: Option<&'static str>,
     names: Names,
     pub(crate) with_dtheta: bool,
-    with_dnorm_weight: bool,
+    pub(crate) with_dnorm_weight: bool,
     forward_config: Option<LrpeConfig>,
     backward_config: Option<LrpeConfig>,
     /// The ranks that have the other tokens.

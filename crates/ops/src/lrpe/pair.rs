@@ -51,8 +51,8 @@ use crate::{Error, Float, Tensor, TensorView, TensorViewMut, Workspace};
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct LrpePair<'p> {
-    queries: Lrpe<'p>,
-    keys: Lrpe<'p>,
+    pub(crate) queries: Lrpe<'p>,
+    pub(crate) keys: Lrpe<'p>,
 }
 
 /// Of both, or of queries and of keys.

@@ -1,6 +1,7 @@
 //! Random problems, and how the operator is to take them.
 
-use gimbal_ops::{Flao, FlaoRoute, FlaoSave, Float};
+use gimbal_ops::testing::FlaoCall;
+use gimbal_ops::{Device, Flao, FlaoRoute, FlaoSave, Float};
 use gimbal_reference::FlaoProblem;
 use gimbal_reference::testing::{Layout, flao};
 use proptest::prelude::*;
@@ -40,6 +41,10 @@ impl<T: Float> FlaoCase<T> {
     pub fn op(&self) -> Flao {
         let op = Flao::new().scale(self.data.op.scale);
         self.route.map_or(op, |route| op.route(route))
+    }
+
+    pub fn on<'a>(&'a self, device: &'a Device) -> FlaoCall<'a, T> {
+        FlaoCall::new(device, &self.data, self.op(), self.save).unwrap()
     }
 }
 

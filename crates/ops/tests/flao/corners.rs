@@ -6,7 +6,6 @@ use gimbal_reference::testing::{Layout, flao};
 use ndarray::{Array4, ArrayD, Axis, Slice};
 
 use super::case::{FlaoCase, SAVES, Sizes};
-use super::placed::Inputs;
 use super::properties::{backward_is_right, forward_is_right, stages_are_right};
 use crate::common::devices;
 
@@ -162,10 +161,10 @@ pub fn products_beyond_the_range_of_f32() {
         }
         for device in devices() {
             for case in case.variants() {
-                let inputs = Inputs::new(&device, &case);
-                let (op, views) = (case.op(), inputs.views());
-                let (o, saved) = op.forward_saving(views, case.save).unwrap();
-                let gradients = op.backward(views, &saved, inputs.d_o().view()).unwrap();
+                let call = case.on(&device);
+                let (op, inputs) = (call.op, call.inputs());
+                let (o, saved) = op.forward_saving(inputs, case.save).unwrap();
+                let gradients = op.backward(inputs, &saved, call.d_o()).unwrap();
                 for tensor in [o, gradients.dq, gradients.dg.unwrap()] {
                     for (at, &value) in tensor.to_array().unwrap().indexed_iter() {
                         let is_zero = at[2].is_multiple_of(3);
@@ -249,8 +248,8 @@ pub fn special_values_of_short_heads_propagate<T: Float>() {
     for device in devices() {
         let mut case = FlaoCase::<T>::plain([2, 3, 40, 50, 24, 16]);
         case.data.inputs.v[[0, 1, 5, 2]] = T::from_f64(f64::INFINITY);
-        let inputs = Inputs::new(&device, &case);
-        let o = case.op().forward(inputs.views()).unwrap();
+        let call = case.on(&device);
+        let o = call.op.forward(call.inputs()).unwrap();
         for (at, value) in o.to_array().unwrap().indexed_iter() {
             let is_reached = (at[0], at[1], at[3]) == (0, 1, 2);
             assert_eq!(!value.to_f64().is_finite(), is_reached, "{at:?}");

@@ -8,7 +8,6 @@ mod config;
 mod corners;
 mod launches;
 mod long_sums;
-mod placed;
 mod properties;
 mod refusals;
 

@@ -3,18 +3,17 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod launches;
-mod placed;
 mod refusals;
 
 use common::{devices, gpu};
+use gimbal_ops::testing::FlaoLrpeCall;
 use gimbal_ops::{
     Activation, Device, FlaoInputs, FlaoLrpe, Float, Lrpe, Pairing, Theta, Workspace, bf16, f16,
 };
 use gimbal_reference::testing::flao_lrpe::{Case, Turn, Wanted};
-use gimbal_reference::testing::{Exact, Layout, Placed, Random, bits};
+use gimbal_reference::testing::{Exact, Layout, Random, bits};
 use gimbal_reference::{self as reference, Encoding, Positions, Rotation, ThetaKind};
 use ndarray::{Array2, Array4, Axis};
-use placed::{Call, Results};
 
 /// Problems of every kind, so many of them.
 fn small<T: Float>() -> impl Iterator<Item = (u64, Case<T>)> {
@@ -26,12 +25,9 @@ fn large<T: Float>() -> impl Iterator<Item = (u64, Case<T>)> {
     (100..106).map(|seed| (seed, Case::random(seed, true)))
 }
 
-/// A result is within tolerance of the exact one, and nothing around it is written.
-fn check<T: Float>(what: &str, seed: u64, exact: &Exact, got: &Placed<T>) {
-    let verdict = exact.judge_placed(got);
-    if let Err(failure) = verdict.check() {
-        panic!("{what} of {}, problem {seed}: {failure}", T::DTYPE);
-    }
+/// A problem whose tensors have no gaps.
+fn dense<'a, T: Float>(device: &'a Device, case: &'a Case<T>) -> FlaoLrpeCall<'a, T> {
+    FlaoLrpeCall::new(device, case, [Layout::ROW_MAJOR; 2]).unwrap()
 }
 
 /// Every result is right, from what the forward pass kept and from nothing, in any order of memory.
@@ -50,23 +46,12 @@ fn results_of_runs_are_right<T: Float>(
     let (o, gradients) = (case.forward(), case.backward());
     for device in devices {
         for &(layouts, saves) in runs {
-            let call = Call::between(device, &case, layouts);
-            let got: Results<T> = call.run(saves);
-            check("o", seed, &o, &got.o);
-            let rows = &gradients.rows;
-            for (what, exact, got) in [
-                ("dq", &rows.dq, &got.dq),
-                ("dk", &rows.dk, &got.dk),
-                ("dv", &rows.dv, &got.dv),
-            ] {
-                check(what, seed, exact, got);
-            }
-            assert_eq!(rows.dg.is_some(), got.dg.is_some());
-            if let (Some(exact), Some(got)) = (&rows.dg, &got.dg) {
-                check("dg", seed, exact, got);
-            }
-            if let (Some(exact), Some(got)) = (&gradients.dtheta, &got.dtheta) {
-                check("dtheta", seed, exact, got);
+            let call = FlaoLrpeCall::new(device, &case, layouts).unwrap();
+            let got = call.run(saves, true).unwrap();
+            for verdict in got.judge(&o, &gradients) {
+                if let Err(failure) = verdict.check() {
+                    panic!("problem {seed} of {} on {device}: {failure}", T::DTYPE);
+                }
             }
         }
     }
@@ -270,7 +255,7 @@ fn what_is_kept() {
         let kept = case.op.forward_saving(&case.inputs.view(), &case.angles());
         let (_, kept) = kept.unwrap();
         for device in devices() {
-            let call = Call::new(&device, &case, Layout::ROW_MAJOR);
+            let call = dense(&device, &case);
             let (_, saved) = call.op().forward_saving(call.inputs()).unwrap();
             let kv = kept.kv.mapv(f64::from);
             let size = kv.iter().fold(0.0, |most: f64, kv| most.max(kv.abs()));
@@ -290,11 +275,7 @@ fn what_is_kept() {
 fn calls_repeat_exactly() {
     for (seed, case) in small::<bf16>().take(10).chain(large().take(2)) {
         for device in devices() {
-            let results = || {
-                Call::new(&device, &case, Layout::ROW_MAJOR)
-                    .run(true)
-                    .bits()
-            };
+            let results = || dense(&device, &case).run(true, true).unwrap().bits();
             let first = results();
             assert_eq!(results(), first, "problem {seed} on {device}");
         }
@@ -306,24 +287,15 @@ fn calls_repeat_exactly() {
 fn calls_that_allocate() {
     for (_, case) in small::<f16>().take(12) {
         for device in devices() {
-            let call = Call::new(&device, &case, Layout::ROW_MAJOR);
-            let expected = call.run(true);
-            let (o, saved) = call.op().forward_saving(call.inputs()).unwrap();
-            assert_eq!(call.op().forward(call.inputs()).unwrap().shape(), o.shape());
-            let saved = Some(saved.view());
-            let gradients = call
-                .op()
-                .backward(call.inputs(), saved, call.d_o())
-                .unwrap();
-            let rows = gradients.rows;
-            for (got, expected) in [
-                (&o, &expected.o),
-                (&rows.dq, &expected.dq),
-                (&rows.dk, &expected.dk),
-                (&rows.dv, &expected.dv),
-            ] {
-                let got = got.to_array().unwrap();
-                assert_eq!(bits(got.view()), bits(expected.view()));
+            let call = dense(&device, &case);
+            let expected = call.run(true, true).unwrap().bits();
+            let (op, inputs) = (call.op(), call.inputs());
+            let (o, saved) = op.forward_saving(inputs).unwrap();
+            assert_eq!(op.forward(inputs).unwrap().shape(), o.shape());
+            let gradients = op.backward(inputs, Some(saved.view()), call.d_o());
+            let rows = gradients.unwrap().rows;
+            for (got, expected) in [&o, &rows.dq, &rows.dk, &rows.dv].into_iter().zip(expected) {
+                assert_eq!(bits(got.to_array().unwrap().view()), expected);
             }
         }
     }
@@ -383,7 +355,7 @@ fn memory_order() {
 fn workspaces() {
     for (_, case) in small::<bf16>().take(8) {
         for device in devices() {
-            let call = Call::new(&device, &case, Layout::ROW_MAJOR);
+            let call = dense(&device, &case);
             let bytes = call.op().forward_workspace(call.inputs(), false).unwrap();
             assert_eq!(bytes > 0, device.is_cuda());
             let mut o = call.op().forward(call.inputs()).unwrap();

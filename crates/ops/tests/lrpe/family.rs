@@ -1,9 +1,9 @@
 //! Every encoding with all positions and every f, in every element type and any layout: alone, in place, and beside keys.
 
-use gimbal_ops::testing::{LrpeInputs, Placed, poisoned_workspace};
+use gimbal_ops::testing::{LrpeCall, LrpeInputs, Placed, poisoned_workspace};
 use gimbal_ops::{
     Activation, BlockShape, Device, Error, Float, Lrpe, LrpeConfig, LrpeGradients,
-    LrpeGradientsMut, Saved, SoftmaxAxis, Theta, bf16, f16,
+    LrpeGradientsMut, SoftmaxAxis, Theta, bf16, f16,
 };
 use gimbal_reference::testing::lrpe::{
     Case, FUNCTIONS, Problem, SOURCES, Source, TURNS, Turn, any_problem, cases, long_sequences,
@@ -228,11 +228,33 @@ fn sum(device: &Device, shape: &[usize]) -> Result<Placed<f32>, Error> {
 
 /// o, and dx with all other gradients.
 pub fn alone<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
-    let read = LrpeInputs::of(device, &case.problem)?;
-    alone_by(read.operator(&case.problem), case, device)
+    let call = LrpeCall::new(device, case)?;
+    both_passes(&call, &asked(call.op(), case), case)
 }
 
-/// The same, and o and dx alone, by blocks of the caller's.
+/// Asked for all gradients.
+fn asked<'o, T>(op: Lrpe<'o>, case: &Case<T>) -> Lrpe<'o> {
+    op.with_dtheta(true).with_dnorm_weight(has_norm(case))
+}
+
+/// What the operator is asked for.
+fn both_passes<T: Float>(
+    call: &LrpeCall<T>,
+    op: &Lrpe,
+    case: &Case<T>,
+) -> Result<Vec<Verdict>, Error> {
+    let mut verdicts = call.backward(op)?.judge(case, None);
+    verdicts.push(case.forward().judge_placed(&call.forward(op)?));
+    Ok(verdicts)
+}
+
+/// o and dx, of x only where f needs it.
+pub fn without_dtheta<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+    let call = LrpeCall::new(device, case)?;
+    both_passes(&call, &call.op(), case)
+}
+
+/// Both, by blocks of the caller's.
 fn of_blocks<T: Float>(
     case: &Case<T>,
     device: &Device,
@@ -242,101 +264,28 @@ fn of_blocks<T: Float>(
         rows: blocks,
         statistics: blocks,
     };
-    let read = LrpeInputs::of(device, &case.problem)?;
-    let op = read.operator(&case.problem);
-    let op = op.forward_config(config).backward_config(config);
-    let mut verdicts = alone_by(op.clone(), case, device)?;
-    verdicts.extend(without_dtheta_by(op, case, device)?);
+    let call = LrpeCall::new(device, case)?;
+    let op = call.op().forward_config(config).backward_config(config);
+    let mut verdicts = both_passes(&call, &op, case)?;
+    verdicts.extend(both_passes(&call, &asked(op, case), case)?);
     Ok(verdicts)
 }
 
-fn alone_by<T: Float>(op: Lrpe, case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
-    let mut verdicts = vec![forward(&op, case, device)?];
-    verdicts.extend(gradients(op, case, device, true)?);
+/// dx and dw, with dtheta, by whose kernel they go then, and without.
+fn of_weight<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
+    let call = LrpeCall::new(device, case)?;
+    let op = call.op().with_dnorm_weight(true);
+    let mut verdicts = call.backward(&op)?.judge(case, None);
+    verdicts.extend(call.backward(&op.with_dtheta(true))?.judge(case, None));
     Ok(verdicts)
-}
-
-fn forward<T: Float>(op: &Lrpe, case: &Case<T>, device: &Device) -> Result<Verdict, Error> {
-    let x = Placed::holding(device, &case.x, case.layouts[0])?;
-    let mut o = Placed::poisoned(device, case.d_o.shape(), case.layouts[1])?;
-    let workspace = &mut poisoned_workspace(device, op.forward_workspace(x.view())?)?;
-    op.forward_into(x.view(), o.view_mut(), workspace)?;
-    Ok(case.forward().judge_placed(&o.read()?))
-}
-
-/// dx, dtheta where it is wanted, and the gradient of a weight where there is one.
-fn gradients<T: Float>(
-    op: Lrpe,
-    case: &Case<T>,
-    device: &Device,
-    with_dtheta: bool,
-) -> Result<Vec<Verdict>, Error> {
-    let Problem {
-        theta, norm_weight, ..
-    } = &case.problem;
-    let op = op.with_dtheta(with_dtheta);
-    let op = op.with_dnorm_weight(norm_weight.is_some());
-    let x = Placed::holding(device, &case.x, case.layouts[0])?;
-    let d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
-    let mut dx = Placed::poisoned(device, case.x.shape(), case.layouts[2])?;
-    let dtheta = with_dtheta.then(|| sum(device, theta.shape()));
-    let mut dtheta = dtheta.transpose()?;
-    let weight = norm_weight.as_ref();
-    let dnorm_weight = weight.map(|weight| sum(device, weight.shape()));
-    let mut dnorm_weight = dnorm_weight.transpose()?;
-    let into = LrpeGradientsMut {
-        dx: dx.view_mut(),
-        dtheta: dtheta.as_mut().map(Placed::view_mut),
-        dnorm_weight: dnorm_weight.as_mut().map(Placed::view_mut),
-    };
-    let bytes = op.backward_workspace(x.view(), d_o.view())?;
-    let workspace = &mut poisoned_workspace(device, bytes)?;
-    op.backward_into(x.view(), d_o.view(), into, workspace)?;
-    let mut verdicts = vec![case.backward().judge_placed(&dx.read()?)];
-    if let Some(dtheta) = dtheta {
-        verdicts.push(case.dtheta().judge_placed(&dtheta.read()?));
-    }
-    if let (Some(exact), Some(got)) = (case.dnorm_weight(), dnorm_weight) {
-        verdicts.push(exact.judge_placed(&got.read()?));
-    }
-    Ok(verdicts)
-}
-
-/// o and dx, of x only where f needs it.
-pub fn without_dtheta<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
-    let read = LrpeInputs::of(device, &case.problem)?;
-    without_dtheta_by(read.operator(&case.problem), case, device)
-}
-
-fn without_dtheta_by<T: Float>(
-    op: Lrpe,
-    case: &Case<T>,
-    device: &Device,
-) -> Result<Vec<Verdict>, Error> {
-    let x = Placed::holding(device, &case.x, case.layouts[0])?;
-    let d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
-    let saved = match case.problem.op.f {
-        Function::Activation(Activation::None) => Saved::Nothing,
-        _ => Saved::X(x.view()),
-    };
-    let mut dx = Placed::poisoned(device, case.x.shape(), case.layouts[2])?;
-    let bytes = op.backward_workspace(saved, d_o.view())?;
-    let workspace = &mut poisoned_workspace(device, bytes)?;
-    op.backward_into(saved, d_o.view(), dx.view_mut(), workspace)?;
-    Ok(vec![
-        forward(&op, case, device)?,
-        case.backward().judge_placed(&dx.read()?),
-    ])
 }
 
 /// The bits of o, dx and dtheta, by the calls that allocate.
 pub fn results<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
-    let read = LrpeInputs::of(device, &case.problem)?;
-    let op = read.operator(&case.problem).with_dtheta(true);
-    let x = Placed::holding(device, &case.x, case.layouts[0])?;
-    let d_o = Placed::holding(device, &case.d_o, case.layouts[1])?;
-    let o = op.forward(x.view())?.to_array()?;
-    let LrpeGradients { dx, dtheta, .. } = op.backward(x.view(), d_o.view())?;
+    let call = LrpeCall::new(device, case)?;
+    let op = call.op().with_dtheta(true);
+    let o = op.forward(call.x())?.to_array()?;
+    let LrpeGradients { dx, dtheta, .. } = op.backward(call.x(), call.d_o())?;
     let mut results = vec![bits(o.view()), bits(dx.to_array()?.view())];
     if let Some(dtheta) = dtheta {
         results.push(bits(dtheta.to_array()?.view()));
@@ -353,15 +302,6 @@ fn the_same_again<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdi
         }
     }
     Ok(Vec::new())
-}
-
-/// dx and dw, with dtheta, by whose kernel they go then, and without.
-fn of_weight<T: Float>(case: &Case<T>, device: &Device) -> Result<Vec<Verdict>, Error> {
-    let read = LrpeInputs::of(device, &case.problem)?;
-    let op = || read.operator(&case.problem);
-    let mut verdicts = gradients(op(), case, device, false)?;
-    verdicts.extend(gradients(op(), case, device, true)?);
-    Ok(verdicts)
 }
 
 /// What is written over x or do; behind the last packed sequence that is as it was.
@@ -410,67 +350,18 @@ fn beside<T: Float>(
     device: &Device,
     with_dtheta: bool,
 ) -> Result<Vec<Verdict>, Error> {
-    let both = [queries, keys];
     let (of_q, of_k) = (
-        LrpeInputs::of(device, &queries.problem)?,
-        LrpeInputs::of(device, &keys.problem)?,
+        LrpeCall::new(device, queries)?,
+        LrpeCall::new(device, keys)?,
     );
-    let op = of_q.operator(&queries.problem).with_dtheta(with_dtheta);
-    let pair = of_k.beside(op, &keys.problem).with_dnorm_weight(true);
-    let [q, k] = both.map(|case| Placed::holding(device, &case.x, case.layouts[0]));
-    let [d_oq, d_ok] = both.map(|case| Placed::holding(device, &case.d_o, case.layouts[1]));
-    let (q, k, d_oq, d_ok) = (q?, k?, d_oq?, d_ok?);
-
-    let [oq, ok] = both.map(|case| Placed::poisoned(device, case.d_o.shape(), case.layouts[1]));
-    let (mut oq, mut ok) = (oq?, ok?);
-    let workspace = &mut poisoned_workspace(device, pair.forward_workspace(q.view(), k.view())?)?;
-    pair.forward_into(
-        (q.view(), k.view()),
-        (oq.view_mut(), ok.view_mut()),
-        workspace,
-    )?;
-
-    let [dq, dk] = both.map(|case| Placed::poisoned(device, case.x.shape(), case.layouts[2]));
-    let (mut dq, mut dk) = (dq?, dk?);
-    let mut dtheta = with_dtheta
-        .then(|| sum(device, queries.problem.theta.shape()))
-        .transpose()?;
-    let weights = both.map(|case| {
-        let weight = case.problem.norm_weight.as_ref();
-        weight.map(|weight| sum(device, weight.shape())).transpose()
-    });
-    let [dwq, dwk] = weights;
-    let (mut dwq, mut dwk) = (dwq?, dwk?);
-    let (saved, d_o) = ((q.view(), k.view()), (d_oq.view(), d_ok.view()));
-    let bytes = pair.backward_workspace(saved, d_o)?;
-    let of_q = LrpeGradientsMut {
-        dx: dq.view_mut(),
-        dtheta: dtheta.as_mut().map(Placed::view_mut),
-        dnorm_weight: dwq.as_mut().map(Placed::view_mut),
-    };
-    let of_k = LrpeGradientsMut {
-        dx: dk.view_mut(),
-        dtheta: None,
-        dnorm_weight: dwk.as_mut().map(Placed::view_mut),
-    };
-    let workspace = &mut poisoned_workspace(device, bytes)?;
-    pair.backward_into(saved, d_o, (of_q, of_k), workspace)?;
-
-    let mut verdicts = vec![
-        queries.forward().judge_placed(&oq.read()?),
-        keys.forward().judge_placed(&ok.read()?),
-        queries.backward().judge_placed(&dq.read()?),
-        keys.backward().judge_placed(&dk.read()?),
-    ];
-    if let Some(dtheta) = dtheta {
-        verdicts.push(queries.dtheta_beside(keys).judge_placed(&dtheta.read()?));
-    }
-    for (case, got) in [(queries, dwq), (keys, dwk)] {
-        assert_eq!(got.is_some(), has_norm(case));
-        if let (Some(exact), Some(got)) = (case.dnorm_weight(), got) {
-            verdicts.push(exact.judge_placed(&got.read()?));
-        }
-    }
+    let pair = of_k.beside(of_q.op().with_dtheta(with_dtheta));
+    let pair = pair.with_dnorm_weight(true);
+    let [oq, ok] = of_q.forward_beside(&of_k, &pair)?;
+    let [dq, dk] = of_q.backward_beside(&of_k, &pair)?;
+    let mut verdicts = dq.judge(queries, Some(keys));
+    verdicts.extend(dk.judge(keys, None));
+    verdicts.push(queries.forward().judge_placed(&oq));
+    verdicts.push(keys.forward().judge_placed(&ok));
     Ok(verdicts)
 }
 

@@ -4,8 +4,8 @@ use ndarray::{ArrayD, ArrayViewD};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use super::exact::{Exact, size_of_terms};
-use super::{Layout, Random, features, few, gradient_sizes, values};
+use super::exact::{Exact, Verdict, size_of_terms};
+use super::{Layout, Placed, Random, features, few, gradient_sizes, values};
 use crate::compare::F32_RELATIVE_L2;
 use crate::dtype::{DType, Element};
 use crate::{Flao, FlaoGradients, FlaoInputs, FlaoProblem, FlaoSaved};
@@ -223,6 +223,22 @@ impl<T: Element> Case<T> {
             d_o: absolute(&self.d_o),
             ..self.clone()
         }
+    }
+}
+
+impl FlaoGradients<Exact> {
+    /// Judges what a call has written; of a gate that has a gradient, where it was wanted.
+    pub fn judge_placed<T: Element>(&self, got: &FlaoGradients<Placed<T>>) -> Vec<Verdict> {
+        let rows = [
+            ("dq", &self.dq, &got.dq),
+            ("dk", &self.dk, &got.dk),
+            ("dv", &self.dv, &got.dv),
+        ];
+        let gate = self.dg.as_ref().zip(got.dg.as_ref());
+        let gate = gate.map(|(exact, got)| ("dg", exact, got));
+        let all = rows.into_iter().chain(gate);
+        all.map(|(name, exact, got)| exact.judge_placed(got).of(name))
+            .collect()
     }
 }
 
