@@ -5,10 +5,11 @@ use std::mem;
 use gimbal_ops::cudarc::driver::CudaContext;
 use gimbal_ops::{Device, Lrpe, LrpeGradients, LrpeGradientsMut, Saved, Tensor, Workspace, bf16};
 use gimbal_reference::testing::bits;
-use gimbal_reference::testing::lrpe::{Case, Problem};
+use gimbal_reference::testing::lrpe::{Case, Problem, Turn};
+use gimbal_reference::{Activation, Positions, SoftmaxAxis};
 use ndarray::ArrayD;
 
-use super::problems::{long, operator, with_each_f};
+use super::problems::{long, on_line, operator, with_each_f, with_f};
 use crate::common::gpu;
 
 /// One call of each pass, into outputs of its own.
@@ -173,5 +174,43 @@ fn a_tracked_stream_gives_the_same() {
         let mut call = Call::new(&problem, &tracked);
         call.run();
         assert_eq!(call.results(), expected.results(), "{problem:?}");
+    }
+}
+
+/// Launches whose blocks wait for each other, of which either may have the GPU, give beside others what they give alone.
+#[test]
+fn long_sequences_run_beside_others() {
+    let (Some(one), Some(other)) = (own_device(), own_device()) else {
+        return;
+    };
+    let over_tokens = Activation::Softmax(SoftmaxAxis::Sequence);
+    for (turn, angles, tokens) in [(Turn::Rotate, 64, 2101), (Turn::Cosine, 128, 4101)] {
+        let problem = on_line(turn, [4, tokens, 12, angles], (12, angles));
+        let mut calls = [(&one, 0), (&other, 100)].map(|(device, offset)| {
+            let mut problem = with_f(&problem, over_tokens);
+            problem.op.positions = Positions::line(offset);
+            let mut call = Call::new(&problem, device);
+            call.op = call.op.with_dtheta(false);
+            call.gradients.dtheta = None;
+            call
+        });
+        let outputs = |o: &Tensor<bf16>, dx: &Tensor<bf16>| {
+            [o, dx].map(|rows| bits(rows.to_array().unwrap().view()))
+        };
+        let alone = calls.each_mut().map(|call| {
+            call.poison();
+            call.run();
+            outputs(&call.o, &call.gradients.dx)
+        });
+        for _ in 0..20 {
+            for call in &mut calls {
+                call.poison();
+                call.run();
+            }
+        }
+        let beside = calls
+            .each_ref()
+            .map(|call| outputs(&call.o, &call.gradients.dx));
+        assert!(beside == alone, "{turn:?}");
     }
 }

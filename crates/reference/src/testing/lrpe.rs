@@ -608,7 +608,15 @@ impl<T: Element> Case<T> {
     pub fn backward(&self) -> Exact {
         let (op, inputs) = (&self.problem.op, self.problem.inputs());
         let values = op.backward_f64(Some(self.x.view()), inputs, self.d_o.view());
-        of_elements::<T>(values.expect(FIT), self.dx_scale(), GRADIENT)
+        let values = values.expect(FIT);
+        let mut scale = self.dx_scale();
+        // Not a number, such as 0 · inf or beside a NaN, where only the element itself, if that is one, tells.
+        scale.zip_mut_with(&values, |scale, value| {
+            if scale.is_nan() {
+                *scale = if value.is_finite() { value.abs() } else { 0.0 };
+            }
+        });
+        of_elements::<T>(values, scale, GRADIENT)
     }
 
     /// o in the place of x: behind the last packed sequence that is as it was.
@@ -725,7 +733,7 @@ impl<T: Element> Case<T> {
         let x = self.x.mapv(|value| value.to_f64());
         let last = Axis(x.ndim() - 1);
         // |f'|, but where it crosses zero by terms that cancel, their size.
-        let scale = match self.problem.op.f {
+        match self.problem.op.f {
             Function::Activation(Activation::None) => d_value,
             Function::Activation(Activation::Relu) => {
                 x.mapv(|x| if x <= 0.0 { 0.0 } else { 1.0 }) * d_value
@@ -767,9 +775,7 @@ impl<T: Element> Case<T> {
                 let root = square.mapv(|square| 1.0 / (square + eps).sqrt());
                 (weight + unit * mean) * root.insert_axis(last)
             }
-        };
-        // Not a number, such as 0 · inf, where there is nothing to be relative to.
-        scale.mapv(|scale| if scale.is_nan() { 0.0 } else { scale })
+        }
     }
 
     /// |w|, of the shape of x.
