@@ -220,7 +220,7 @@ impl WholeShape {
     /// that there is no room for.
     ///
     /// µs on an H100 with B = H = 12, D = 128, bf16, of the best of several builds, after those of two passes: a rotation forward of n = 63 18.4 → 9.3, of 256 24.8 → 16.3, of 512 35.7
-    /// → 25.8, of 1024 55.5 → 44, of 2048 92.8 → 83; backward of 63 22.8 → 11.2, of 256 29.2 → 24.4, of 512 44.9 → 42.2, but of 1024 76.0 → 85; a cosine forward of
+    /// → 25.8, of 1024 55.5 → 44, of 2048 92.8 → 83; backward of 63 22.8 → 11.2, of 256 29.2 → 24.4, of 512 44.9 → 42.2, of 1024 76.1 → 73.5, with 24 heads 27.9 → 19.9, of f32 133 → 100; a cosine forward of
     /// 256 24.7 → 16.8, of 1024 69.5 → 47, of 4096 230 → 208; backward of 256 37.9 → 23.7, of 1024 103 → 76, of 2048 189 → 175. More rows of a
     /// thread are fewer threads, and fewer rows more blocks that each turn theta into rates and wait for each other.
     ///
@@ -237,7 +237,7 @@ impl WholeShape {
         let (most_tokens, most_features) = match (form.encoding, form.is_backward) {
             (Encoding::Rotate, false) => (2048, 64),
             (Encoding::Cosine, false) => (4096, 64),
-            (Encoding::Rotate, true) => (512, 32),
+            (Encoding::Rotate, true) => (1024, 32),
             (Encoding::Cosine, true) => (2048, 32),
         };
         if tokens > most_tokens {
@@ -902,7 +902,8 @@ mod tests {
         assert_eq!(shape(true, false, 2048, 8), Some((4, 32, 8, 8)));
         assert_eq!(shape(true, false, 2049, 8), None);
         assert_eq!(shape(true, true, 256, 8), Some((8, 16, 4, 4)));
-        assert_eq!(shape(true, true, 513, 8), None);
+        assert_eq!(shape(true, true, 1024, 8), Some((4, 32, 4, 8)));
+        assert_eq!(shape(true, true, 1025, 8), None);
         assert_eq!(shape(false, false, 256, 8), Some((16, 8, 16, 2)));
         assert_eq!(shape(false, false, 4096, 8), Some((4, 32, 16, 8)));
         assert_eq!(shape(false, true, 256, 8), Some((16, 8, 8, 4)));

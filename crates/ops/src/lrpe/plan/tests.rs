@@ -466,7 +466,7 @@ mod launches {
         }
         // Two passes are faster, or there are no clusters.
         assert_eq!(whole(&rotate, 32768, false, &hopper), None);
-        assert_eq!(whole(&rotate, 600, true, &hopper), None);
+        assert_eq!(whole(&rotate, 1100, true, &hopper), None);
         assert_eq!(whole(&rotate, 2048, false, &portable), None);
         let plan = whole(&rotate, 100, false, &portable).unwrap();
         assert_eq!(plan.output.extent.cluster, 1);
