@@ -54,9 +54,12 @@ __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
       HalfOfSums<kD, kE> kv;
       for (int tiles = static_cast<int>(tiles_of(params.keys.rows, kTileRows)); tiles > 0; --tiles, cursor.advance(1)) {
         const Together k{cursor.take()};
-        hopper::begin_products(kv.sums.of);
-        kv.sums.template add<T>(k[kv.row], k[kD + kv.column]);
-        hopper::finish_products(kv.sums.of);
+        // Of D up to 64 the second warpgroup has none.
+        if (kD > 2 || kv.row * hopper::kPanelColumns < d) {
+          hopper::begin_products(kv.sums.of);
+          kv.sums.template add<T>(k[kv.row], k[kD + kv.column]);
+          hopper::finish_products(kv.sums.of);
+        }
         cursor.release();
       }
       if (params.kv != nullptr)
@@ -70,9 +73,16 @@ __device__ __forceinline__ void whole_fwd(const WholeForwardMaps& params) {
       if (tile % 2 == warpgroup_of_thread()) {
         const Together g{q[kD]};
         float sum[32 * kE];
-        hopper::begin_products(sum);
-        multiply_matrix<T, kD, kE>(sum, q, ring.matrix, 0);
-        hopper::finish_products(sum);
+        const auto multiply = [&](auto count) {
+          hopper::begin_products(sum);
+          multiply_matrix<T, kD, kE, decltype(count)::value>(sum, q, ring.matrix, 0);
+          hopper::finish_products(sum);
+        };
+        if (kD == 2 && d <= hopper::kPanelColumns) {
+          multiply(std::integral_constant<int, 1>{});
+        } else {
+          multiply(std::integral_constant<int, kD>{});
+        }
         gate_tile<T, kE>(fragment, g, sum, scale, params.gated);
         __syncwarp();
         store_rows<T, kE>(params.o, queries, tile, rows, e, g);
