@@ -2,7 +2,6 @@
 //
 // spills-allowed: flao_lrpe_wgmma_apply_bf16_halves_line_d128 a dozen words a tile; a warpgroup less would cost more
 // spills-allowed: flao_lrpe_wgmma_apply_f16_halves_line_d128 as above
-// spills-allowed: flao_lrpe_wgmma_apply_bf16_halves_any_d128 as above
 // spills-allowed: flao_lrpe_wgmma_apply_f16_halves_any_d128 as above
 // spills-allowed: flao_lrpe_wgmma_sum_bf16_cosine_any_d128 two words a tile, and some a head
 // spills-allowed: flao_lrpe_wgmma_sum_f16_cosine_any_d128 as above

@@ -2,7 +2,7 @@
 //
 // spills-allowed: flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d128 two words a tile, outside of its loops
 // spills-allowed: flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128 as above
-// spills-allowed: flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128 as above
+// spills-allowed: flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128 four words a tile, while none of its products are under way
 // spills-allowed: flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128 as above
 // spills-allowed: flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128 two words a tile, and some a head
 // spills-allowed: flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128 as above

@@ -9,6 +9,11 @@
 // spills-allowed: flao_lrpe_wgmma_divided_sum_f16_cosine_any up to 25 words; sums and operands take 224 registers
 // spills-allowed: flao_lrpe_wgmma_divided_sum_bf16_cosine_line seven words; as above
 // spills-allowed: flao_lrpe_wgmma_divided_sum_f16_halves_any two words a head
+// spills-allowed: flao_lrpe_wgmma_divided_queries_bf16_halves_any three words a head, where the table of a grid's angles is made
+// spills-allowed: flao_lrpe_wgmma_divided_queries_f16_halves_any eleven words; as above
+// spills-allowed: flao_lrpe_wgmma_divided_queries_f16_neighbours_any four words; as above
+// spills-allowed: flao_lrpe_wgmma_divided_keys_bf16_cosine_any up to fifteen words a tile, as of those without a normaliser
+// spills-allowed: flao_lrpe_wgmma_divided_keys_bf16_halves_any nine words a tile
 // spills-allowed: flao_lrpe_wgmma_divided_keys_f16_cosine_any up to twelve words a tile, as of those without a normaliser
 // spills-allowed: flao_lrpe_wgmma_divided_keys_f16_halves_any two words a tile
 #include "gimbal/flao_lrpe/bwd_keys.cuh"

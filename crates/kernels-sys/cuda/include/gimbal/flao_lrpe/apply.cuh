@@ -8,9 +8,6 @@ namespace gimbal::flao_lrpe {
 
 constexpr int kApplyThreads = kThreadsOf<kMostWarpgroups>;
 
-// One for each warpgroup. It meets the warp that stores: to arrive alone, it could come again before that has.
-constexpr int kStoreBarrier = 8;
-constexpr int kStoreThreads = kWarpgroupThreads + 32;
 constexpr int kStoreRegisters = 32;  // what is left of them
 
 // Stores the tiles of a warpgroup by the copy engine, and frees their slots in the place of its first warp, which does not wait.

@@ -1,13 +1,15 @@
-// dk and dv. Two warpgroups or three share the matrix, dkv, and take tiles in turn. In shared memory dv takes the place of v, whose f is in
+// dk and dv; of cosines on a line bwd_keys_cosines.cuh makes them, without a normaliser. Two warpgroups or three share the matrix, dkv, and take tiles in turn. In shared memory dv takes the place of v, whose f is in
 // registers by then, and dk that of k.
 #pragma once
 
+#include "bwd_keys_cosines.cuh"
 #include "rows.cuh"
 
 namespace gimbal::flao_lrpe {
 
 template <class T, Turn kTurn, bool kLine, int kD, bool kDivided = false>
 __device__ __forceinline__ void bwd_keys(const BackwardKeysMaps& params) {
+  if constexpr (kTurn == Turn::kCosine && kLine && !kDivided) return bwd_keys_of_cosines<T, kD>(params);
   using namespace flao::wgmma;
   constexpr int kWarpgroups = kWarpgroupsBackward<kTurn, kLine, kD>;
   using OfRows = Rows<T, kTurn, kLine, kD, kWarpgroups, kDivided>;

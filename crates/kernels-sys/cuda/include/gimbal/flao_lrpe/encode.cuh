@@ -118,17 +118,25 @@ struct GridTurns {
   int firsts[kAngles];  // where those of an angle begin
   int is_there;
 
-  // By one thread.
+  // By the first lanes of a warp, one or all.
+  template <int kLanes = 32>
   __device__ __forceinline__ void lay_out(const Encoder& at) {
+    const int lane = threadIdx.x % 32;
+    const bool is_grid = at.positions.source == lrpe::Source::kGrid;
+    // One that there is no room for may be so long that sums of them would overflow.
+#pragma unroll 1
+    for (int i = lane; is_grid && i < kAngles; i += kLanes) firsts[i] = min(size_of(at, i), kMost + 1);
+    if constexpr (kLanes > 1) __syncwarp();
+    if (lane > 0) return;
     turns[kMost] = {1.0f, 0.0f};
     int count = 0;
-    is_there = at.positions.source == lrpe::Source::kGrid;
-    for (int i = 0; i < kAngles && is_there; ++i) {
+#pragma unroll 1
+    for (int i = 0; is_grid && i < kAngles; ++i) {
+      const int size = firsts[i];
       firsts[i] = count;
-      const int size = size_of(at, i);
-      is_there = size <= kMost - count;
       count += size;
     }
+    is_there = is_grid && count <= kMost;
   }
 
   __device__ __forceinline__ static int size_of(const Encoder& at, int angle) {
@@ -139,15 +147,20 @@ struct GridTurns {
   // Below 0 is nobody's angle.
   __device__ __forceinline__ const float2* of(int angle) const { return turns + (angle < 0 ? kMost : firsts[angle]); }
 
-  // Those of a head, by warps of a block that has laid them out.
+  // Those of a head, by warps of a block that has laid them out: angle_of(i, theta) is its i-th angle. A lane reads theta for each, at once.
   template <class AngleOf>
-  __device__ __forceinline__ void make(const Encoder& at, int warps, AngleOf angle_of) {
-    for (int i = threadIdx.x / 32; is_there && i < kAngles; i += warps) {
-      const Angle angle = angle_of(i);
-      const int size = size_of(at, i);
-      for (int index = threadIdx.x % 32; index < size; index += 32) {
-        const float2 turn = angle.at(index);
-        turns[firsts[i] + index] = {turn.x * angle.factor, turn.y * angle.factor};
+  __device__ __forceinline__ void make(const Encoder& at, int head, int warps, AngleOf angle_of) {
+    if (!is_there) return;
+    const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+    for (int first = 0; first < kAngles; first += 32) {
+      const float theta_of_lane = Angle::theta_of(at, head, first + lane);
+      for (int i = warp; i < 32; i += warps) {
+        const Angle angle = angle_of(first + i, __shfl_sync(~0u, theta_of_lane, i));
+        const int size = size_of(at, first + i);
+        for (int index = lane; index < size; index += 32) {
+          const float2 turn = angle.at(index);
+          turns[firsts[first + i] + index] = {turn.x * angle.factor, turn.y * angle.factor};
+        }
       }
     }
   }
@@ -255,6 +268,26 @@ struct Pointwise {
         const float y = kKind != Kind::kSilu ? s : kHalved ? x[i] * t + x[i] : x[i] * s;
         d[i] *= kKind == Kind::kSilu ? y * rest + s : s * rest;
         x[i] = y;
+      }
+    }
+  }
+
+  // x ← f(x), and f'(x) · by, which of relu is 0 where the gradient is.
+  __device__ __forceinline__ void apply_with_factors(float (&x)[8], float (&factors)[8], float by) const {
+#pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      if constexpr (kKind == Kind::kClamp) {
+        factors[i] = x[i] <= flat ? 0.0f : by;
+        asm("max.NaN.f32 %0, %0, %1;" : "+f"(x[i]) : "f"(least));
+      } else if constexpr (kHalved) {
+        const float t = tanh_fast(x[i]);
+        const float rest = 1.0f - t * t;
+        factors[i] = kKind == Kind::kSigmoid ? rest * (0.25f * by) : (x[i] * rest + t) * (0.5f * by) + 0.5f * by;
+        x[i] = kKind == Kind::kSigmoid ? 0.5f * t + 0.5f : x[i] * t + x[i];
+      } else {
+        const float s = sigmoid(x[i]);
+        factors[i] = (kKind == Kind::kSilu ? x[i] * s * (1.0f - s) + s : s * (1.0f - s)) * by;
+        x[i] = kKind == Kind::kSilu ? x[i] * s : s;
       }
     }
   }

@@ -24,6 +24,10 @@ constexpr int kRegistersOf = kWarpgroups == kMostWarpgroups ? 160 : flao::wgmma:
 template <Turn kTurn, bool kLine, int kD>
 constexpr int kWarpgroupsBackward = kD == 1 && kLine && kTurn != Turn::kCosine ? kMostWarpgroups : 2;
 
+// One for each warpgroup. It meets the warp that stores: to arrive alone, it could come again before that has.
+constexpr int kStoreBarrier = 8;
+constexpr int kStoreThreads = kWarpgroupThreads + 32;
+
 // What the angles of a head are made of, in shared memory beside the matrix.
 template <bool kLine, int kAngles, int kWarps>
 struct AngleTables;
@@ -185,8 +189,8 @@ struct OfVectors {
 };
 
 // D = E = 64 * kD columns at most; kWarpgroups share the matrix and take tiles in turn. kDivided: backward with a normaliser. kAlike: the
-// matrix is kv'' of cosines.
-template <class T, Turn kTurn, bool kLine, int kD, int kWarpgroups, bool kDivided = false, bool kAlike = false>
+// matrix is kv'' of cosines. kMixed: of the rows of the matrix each 32 cosines lie before their sines, so that 64 are both of 32 features.
+template <class T, Turn kTurn, bool kLine, int kD, int kWarpgroups, bool kDivided = false, bool kAlike = false, bool kMixed = false>
 class Rows {
   static constexpr int kE = kD;
   static constexpr int kOfMatrix = kTurn == Turn::kCosine ? 2 * kD : kD;  // panels of rows; sines begin at a whole one
@@ -220,7 +224,7 @@ class Rows {
       : encoder_(encoder), sizes_(sizes), matrix_(ring.matrix), head_(*reinterpret_cast<OfHead*>(ring.matrix + kMatrixBytes)) {
     flao::wgmma::wide::clear_matrix<Team, kOfMatrix, kE>(ring.matrix);
     if constexpr (!kLine) {
-      if (threadIdx.x == 0) head_.tables.grid.lay_out(encoder);
+      if (threadIdx.x < 32) head_.tables.grid.lay_out(encoder);
       if (lane() < 16) head_.tables.positions[warp()][kNoAxis][lane()] = 0;
     }
     if constexpr (kDivided) {
@@ -353,7 +357,101 @@ class Rows {
     with_table([&](auto by_table) { turn_back<decltype(by_table)::value>(tile, y, by, add); });
   }
 
+  // kMixed: both at once, sum = enc(f(x)) matrix and x ← f'(x; encᵀ(y matrixᵀ)·by). What is known of sixteen features, f, its gradient and
+  // their turns, serves both, while products of those before and after are under way. `meanwhile` is called when all are issued.
+  template <class Meanwhile>
+  __device__ __forceinline__ void multiply_and_turn_back(const Tile& tile, const uint32_t (&y)[4 * kE][4], float by,
+                                                         float (&sum)[32 * kE], Meanwhile meanwhile) const {
+    with_pointwise<T>(encoder_.f, [&](auto f) { multiply_and_turn_back(f, tile, y, by, sum, meanwhile); });
+  }
+
+  // kMixed: as multiply and turn_back where f is a softmax, which the tile is by then.
+  __device__ __forceinline__ void multiply_softmax(const Tile& tile, float (&sum)[32 * kE]) const {
+    Dots unused;
+    encode_and_multiply<false, false>(tile, sum, unused);
+  }
+  __device__ __forceinline__ void turn_back_softmax(const Tile& tile, const uint32_t (&y)[4 * kE][4], const float (&by)[2]) const {
+    turn_back_softmax<false>(tile, [&](float(&sum)[32], int row) { multiply_transposed(sum, y, row); }, by);
+  }
+
  private:
+  template <class F, class Meanwhile>
+  __device__ __forceinline__ void multiply_and_turn_back(const F& f, const Tile& tile, const uint32_t (&y)[4 * kE][4], float by,
+                                                         float (&sum)[32 * kE], Meanwhile meanwhile) const {
+    static_assert(kMixed && kLine);
+    constexpr int kChunks = 2 * kD;
+    const uint64_t of_matrix = hopper::descriptor(matrix_, kMatrixStep);
+    float back[2][32];  // of 32 cosines, then of their sines
+#pragma unroll
+    for (int chunk = 0; chunk < 2; ++chunk) {
+      hopper::begin_products(back[chunk]);
+      multiply_transposed(back[chunk], y, 64 * chunk);
+      hopper::commit_products();
+    }
+    // Operands of sixteen features are made while products of the sixteen before are under way, in the place of those of the ones before.
+    uint32_t raw[4], encoded[2][2][4];
+    load_matrices(raw, at_sixteen(tile, 0));
+#pragma unroll
+    for (int part = 0; part < 2 * kChunks; ++part) {
+      const int chunk = part / 2, first = part % 2 * 8;
+      uint32_t(&operands)[2][4] = encoded[part % 2];
+      float(&of)[32] = back[chunk % 2];
+      // Of what was issued since the products with the operands of two before.
+      const int odd = part % 2 == 0 ? part - 1 : part - 2;
+      const bool backs = part >= 2 && odd / 2 + 2 < kChunks;
+      if (part != 1) backs ? hopper::wait_for_products<2>(of) : hopper::wait_for_products<1>(of);
+      uint32_t pairs[4];
+      float x[8], c[8], s[8], d_x[8], factors[8];
+      f.widen(raw, x);
+      f.apply_with_factors(x, factors, by);
+#pragma unroll
+      for (int block = 0; block < 2; ++block) {
+        float2 turns[2][2];
+        turns_of<false>(turns, 16 * part + 8 * block + column_of_lane());
+#pragma unroll
+        for (int i = 0; i < 4; ++i) {
+          const float2 turn = turns[i / 2][i % 2];
+          const int at = 4 * block + i;
+          c[at] = x[at] * turn.x;
+          s[at] = x[at] * turn.y;
+          d_x[at] = of[first + at] * turn.x + of[16 + first + at] * turn.y;
+          d_x[at] = F::kSmooth || factors[at] != 0.0f ? d_x[at] * factors[at] : 0.0f;
+        }
+      }
+      narrow_pairs<T>(c, operands[0]);
+      narrow_pairs<T>(s, operands[1]);
+      narrow_pairs<T>(d_x, pairs);
+      if (part + 1 < 2 * kChunks) load_matrices(raw, at_sixteen(tile, 16 * (part + 1)));
+      store_matrices(at_sixteen(tile, 16 * part), pairs);
+      // Before the products begin.
+#pragma unroll
+      for (int i = 0; i < 8; ++i) asm volatile("" : "+r"(operands[i / 4][i % 4]));
+      const bool starts_back = part % 2 == 1 && chunk + 2 < kChunks;
+      starts_back ? hopper::begin_products(of) : hopper::begin_products();
+#pragma unroll
+      for (int i = 0; i < 2; ++i)
+        hopper::multiply<T, hopper::Major::kAcross>(sum, operands[i], advance(of_matrix, row_of_turned(16 * part, i) * hopper::kPanelRowBytes),
+                                                    part + i > 0);
+      hopper::commit_products();
+      if (starts_back) {
+        multiply_transposed(of, y, 64 * (chunk + 2));
+        hopper::commit_products();
+      }
+    }
+    meanwhile();
+    hopper::wait_for_products<0>(sum);
+  }
+
+  // sum = y times the transpose of 64 rows of the matrix, of which those beyond it give what is not used.
+  __device__ __forceinline__ void multiply_transposed(float (&sum)[32], const uint32_t (&y)[4 * kE][4], int row) const {
+    const uint64_t of_matrix = hopper::descriptor(matrix_, kMatrixStep);
+#pragma unroll
+    for (int k = 0; k < 4 * kE; ++k) {
+      const uint64_t from = advance(advance(of_matrix, row * hopper::kPanelRowBytes), k / 4 * kMatrixStep + k % 4 * 32);
+      hopper::multiply<T, hopper::Major::kAlong>(sum, y[k], from, k > 0);
+    }
+  }
+
   // A loop of its own for angles that are read from a table.
   template <class Use>
   __device__ __forceinline__ void with_table(Use use) const {
@@ -367,16 +465,8 @@ class Rows {
   template <bool kByTable>
   __device__ __forceinline__ void turn_back(const Tile& tile, const uint32_t (&y)[4 * kE][4], const float (&by)[2],
                                             const OfVectors& add) const {
-    const uint64_t of_matrix = hopper::descriptor(matrix_, kMatrixStep);
     const int d = sizes_.d;
-    // y times the transpose of 64 rows, of which those beyond the matrix give what is not used.
-    const auto multiply = [&](float(&sum)[32], int row) {
-#pragma unroll
-      for (int k = 0; k < 4 * kE; ++k) {
-        const uint64_t from = advance(advance(of_matrix, row * hopper::kPanelRowBytes), k / 4 * kMatrixStep + k % 4 * 32);
-        hopper::multiply<T, hopper::Major::kAlong>(sum, y[k], from, k > 0);
-      }
-    };
+    const auto multiply = [&](float(&sum)[32], int row) { multiply_transposed(sum, y, row); };
     if constexpr (!kDivided) {
       if (encoder_.f == Activation::kSoftmaxFeature) return turn_back_softmax<kByTable>(tile, multiply, by);
     }
@@ -621,9 +711,17 @@ class Rows {
         if constexpr (kTurn == Turn::kCosine) {
           float sines[32];
           hopper::begin_products(d_p[chunk], sines);
-          multiply(d_p[chunk], 64 * chunk);
-          multiply(sines, 64 * (kD + chunk));
+          multiply(d_p[chunk], kMixed ? 128 * chunk : 64 * chunk);
+          multiply(sines, kMixed ? 128 * chunk + 64 : 64 * (kD + chunk));
           hopper::finish_products(d_p[chunk], sines);
+          if constexpr (kMixed) {
+#pragma unroll
+            for (int i = 0; i < 16; ++i) {
+              const float sine = d_p[chunk][16 + i];
+              d_p[chunk][16 + i] = sines[i];
+              sines[i] = sine;
+            }
+          }
 #pragma unroll
           for (int eight = 0; eight < 8; ++eight) turn_eight(d_p[chunk], sines, eight, 64 * chunk);
         } else {
@@ -696,8 +794,14 @@ class Rows {
     }
   }
 
+  // Where the rows of a feature's cosine, or of its sine, lie.
+  __device__ __forceinline__ static int row_of_turned(int feature, bool is_sine) {
+    return kMixed ? feature / 32 * 64 + feature % 32 + is_sine * 32 : feature + is_sine * 64 * kD;
+  }
+
   // Where a row of the matrix lies.
   __device__ __forceinline__ int row_of(int row) const {
+    if constexpr (kMixed) return row_of_turned(row < sizes_.d ? row : row - sizes_.d, row >= sizes_.d);
     const int second = kTurn == Turn::kHalves ? encoder_.half : sizes_.d;
     return row < second ? row : row - second + (kTurn == Turn::kHalves ? second_half<kD>(second) : 64 * kD);
   }
@@ -759,8 +863,46 @@ class Rows {
       hopper::multiply<T, hopper::Major::kAcross>(sum, operand, advance(of_matrix, row * hopper::kPanelRowBytes), accumulate);
       accumulate = 1;
     };
-    with_pointwise<T>(encoder_.f, [&](auto f) {
-      if constexpr (kTurn == Turn::kCosine) {
+    // kMixed: of a softmax alone.
+    const auto with_f = [&](auto use) {
+      if constexpr (kMixed) {
+        use(Pointwise<T, Kind::kClamp>(Activation::kNone));
+      } else {
+        with_pointwise<T>(encoder_.f, use);
+      }
+    };
+    with_f([&](auto f) {
+      if constexpr (kMixed) {
+        // Straight code, with operands of sixteen features made while products of those before are under way, as in multiply_and_turn_back.
+        uint32_t operands[2][2][4];
+#pragma unroll
+        for (int part = 0; part < 4 * kD; ++part) {
+          uint32_t(&own)[2][4] = operands[part % 2];
+          float x[8], c[8], s[8];
+          load_sixteen(f, tile, 16 * part, x);
+          f.apply(x);
+#pragma unroll
+          for (int block = 0; block < 2; ++block) {
+            float2 turns[2][2];
+            turns_of<kByTable>(turns, 16 * part + 8 * block + column_of_lane());
+#pragma unroll
+            for (int i = 0; i < 4; ++i) {
+              c[4 * block + i] = x[4 * block + i] * turns[i / 2][i % 2].x;
+              s[4 * block + i] = x[4 * block + i] * turns[i / 2][i % 2].y;
+            }
+          }
+          if (part > 1) hopper::wait_for_products<1>();
+          narrow_pairs<T>(c, own[0]);
+          narrow_pairs<T>(s, own[1]);
+#pragma unroll
+          for (int i = 0; i < 8; ++i) asm volatile("" : "+r"(own[i / 4][i % 4]));  // before the products begin
+          part == 0 ? hopper::begin_products(sum) : hopper::begin_products();
+#pragma unroll
+          for (int i = 0; i < 2; ++i) multiply(own[i], row_of_turned(16 * part, i));
+          hopper::commit_products();
+        }
+        hopper::wait_for_products<0>(sum);
+      } else if constexpr (kTurn == Turn::kCosine) {
         constexpr int kParts = kWarpgroups == 2 ? 4 : 2;  // sixteens of a step: what the registers hold
         // Places that are known take a fifth of the instructions less.
         constexpr int kUnrolled = kLine && !kDots ? 4 * kD / kParts : 1;
@@ -794,8 +936,8 @@ class Rows {
           hopper::begin_products(sum);
 #pragma unroll
           for (int part = 0; part < kParts; ++part) {
-            multiply(cosines[part], feature + 16 * part);
-            multiply(sines[part], 64 * kD + feature + 16 * part);
+            multiply(cosines[part], row_of_turned(feature + 16 * part, false));
+            multiply(sines[part], row_of_turned(feature + 16 * part, true));
           }
           hopper::finish_products(sum);
         }
@@ -894,7 +1036,6 @@ class Rows {
       if (kTurn == Turn::kHalves && i >= encoder_.half) angle.factor = 0.0f;
       return angle;
     };
-    const auto angle_of = [&](int i) { return cut(i, Angle(encoder_, head, i)); };
     bool scales = false;
     if constexpr (kLine) {
       static_assert(Team::kThreads % kAngles == 0);
@@ -912,14 +1053,14 @@ class Rows {
       }
     } else {
       for (int i = threadIdx.x; i < kAngles; i += Team::kThreads) {
-        const Angle angle = angle_of(i);
+        const Angle angle = cut(i, Angle(encoder_, head, i));
         head_.tables.rates[i] = angle.rate;
         head_.tables.factors[i] = angle.factor;
         head_.tables.places[i] = {head_.tables.grid.firsts[i] * static_cast<int>(sizeof(float2)),
                                   angle.axis * static_cast<int>(sizeof(head_.tables.positions[0][0]))};
         scales |= angle.factor != 1.0f;
       }
-      head_.tables.grid.make(encoder_, Team::kThreads / 32, angle_of);
+      head_.tables.grid.make(encoder_, head, Team::kThreads / 32, [&](int i, float theta) { return cut(i, Angle(encoder_, i, theta)); });
       by_table_ = head_.tables.grid.is_there;
     }
     scales_ = Team::any(scales);

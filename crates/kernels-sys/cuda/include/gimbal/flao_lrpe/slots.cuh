@@ -46,6 +46,12 @@ struct SlotsAt {
   __device__ __forceinline__ void arrive(int slot) const {
     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(full(slot + Ring::kSlots)) : "memory");
   }
+  // So many at once.
+  __device__ __forceinline__ void arrive(int slot, uint32_t arrivals) const { arrive_at(full(slot + Ring::kSlots), arrivals); }
+
+  __device__ __forceinline__ static void arrive_at(uint32_t barrier, uint32_t arrivals) {
+    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0], %1;" ::"r"(barrier), "r"(arrivals) : "memory");
+  }
 
  private:
   __device__ __forceinline__ uint32_t full(int slot) const { return barriers + slot * sizeof(hopper::Barrier); }

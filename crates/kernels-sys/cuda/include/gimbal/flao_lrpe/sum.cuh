@@ -219,6 +219,8 @@ __device__ __forceinline__ void sum(const Params& params) {
   constexpr int kTableBytes = kLine ? 0 : (sizeof(Tables) + 1023) / 1024 * 1024;
   using Slots = wide::Ring<kFactorBytes + kTableBytes, kPanelsOfSlot, 2, 4, 1 + !kLine + kDivided>;
   static_assert((kLine && !kDivided) || Slots::kSlots <= kMostSlots, "each slot has its positions and factors");
+  // By all lanes tiles of D up to 64 would have spills where they are loaded.
+  constexpr int kLanesOfGrid = kSharesTiles ? 1 : 32;
   const Slots ring;
   auto& tables = *reinterpret_cast<Tables*>(ring.matrix + kFactorBytes);
   hopper::wait_for_dependencies();
@@ -298,7 +300,7 @@ __device__ __forceinline__ void sum(const Params& params) {
   const auto f_of_keys = kLine || kSums == 1 ? static_cast<Activation>(flao::opaque(static_cast<int>(encoder.f))) : encoder.f;
   const bool wants_z = kLine || kSums == 1 ? flao::opaque(sums_of(params).z != nullptr) != 0 : sums_of(params).z != nullptr;
   if constexpr (!kLine) {
-    if (threadIdx.x == 0) tables.grid.lay_out(encoder);
+    if (threadIdx.x < kLanesOfGrid) tables.grid.template lay_out<kLanesOfGrid>(encoder);
     for (int i = threadIdx.x; i < Slots::kSlots * kTileRows; i += TwoWarpgroups::kThreads)
       tables.positions[i / kTileRows][kNoAxis][i % kTileRows] = 0;
   }
@@ -340,7 +342,7 @@ __device__ __forceinline__ void sum(const Params& params) {
     bool by_table = false;
     if constexpr (!kLine) {
       TwoWarpgroups::synchronize();
-      tables.grid.make(encoder, TwoWarpgroups::kThreads / 32, [&](int i) { return Angle(encoder, walk.head, i); });
+      tables.grid.make(encoder, walk.head, TwoWarpgroups::kThreads / 32, [&](int i, float theta) { return Angle(encoder, i, theta); });
       TwoWarpgroups::synchronize();
 #pragma unroll
       for (int i = 0; i < 2; ++i) of_grid[i] = tables.grid.of(angle_of(i));
