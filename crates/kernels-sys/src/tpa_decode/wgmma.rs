@@ -301,7 +301,7 @@ impl Block {
             false => 0,
         };
         let queries = operands + self.stages * STAGE_RANKS * (2 * features + 16);
-        // Of teams, or of the blocks of a cluster; else each warpgroup writes what it has.
+        // Of teams, of which the first leaves nothing but where there is a cluster, or of its blocks; else each warpgroup writes what it has.
         // Each warp's eight heads go round the blocks of a cluster.
         let joined = match (self.cluster, self.teams) {
             (1, 1) => 0,

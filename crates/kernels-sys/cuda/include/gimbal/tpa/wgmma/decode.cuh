@@ -132,6 +132,16 @@ struct Consumer {
     }
   }
 
+  // Groups of heads have products in turn: all would else have them at a time, and weights at a time. With more ranks than one it is not
+  // always faster.
+  static constexpr bool kTurns = K::kOneRank;
+  __device__ __forceinline__ void await_turn() const {
+    if (maps.head_groups > 1) synchronize(6 + place.group, 2 * kWarpgroupThreads);
+  }
+  __device__ __forceinline__ void end_turn() const {
+    if (maps.head_groups > 1) arrive(6 + (place.group + 1 < maps.head_groups ? place.group + 1 : 0), 2 * kWarpgroupThreads);
+  }
+
   // Begins q·bk_jᵀ, with the keys of a slot.
   __device__ __forceinline__ void begin_scores(float (&product)[4 * kPairs], const char* slot, int rank,
                                                const Query<K>& query) const {
@@ -169,7 +179,9 @@ struct Consumer {
     constexpr bool kAsks = std::is_same_v<T, f16> && kFeatures == 64;
 #pragma unroll 1
     for (int rank = 0; rank < (kAsks ? p.k.rank : ranks<K>(p.k)); ++rank) {
+      if constexpr (kTurns) await_turn();
       begin_scores(product, slot, rank, query);
+      if constexpr (kTurns) end_turn();
       Coefficients ak;
       load(ak, coefficients, ranks<K>(p.k), rank);
       hopper::wait_for_products<0>(product);
@@ -219,6 +231,7 @@ struct Consumer {
         add_halves(head, high, low, rows, panels);
       } else {
         head.weigh(weights, av, high, low);
+        if constexpr (kTurns) await_turn();
         with_tokens([&](auto of_tile) {
           with_panels<kFeatures / 2 / kAtOnce>((panels * 32 + kAtOnce - 1) / kAtOnce, [&](auto of_row) {
             const Descriptor values(rows, shared.panel_bytes());
@@ -232,7 +245,9 @@ struct Consumer {
                 hopper::multiply<T, Major::kAcross>(reinterpret_cast<float (&)[kAtOnce]>(head.sum[n]), operand, bv, 1);
               }
             }
-            hopper::finish_products(head.sum);
+            hopper::commit_products();
+            if constexpr (kTurns) end_turn();
+            hopper::wait_for_products<0>(head.sum);
           });
         });
       }
@@ -453,6 +468,9 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
   }
   Consumer<K> consumer{maps, p, shared, place, own, maps.teams, {shared, place.team}, place.team};
   HeadOf<K> head;
+  if constexpr (K::kOneRank) {
+    if (place.group + 1 == maps.head_groups) consumer.end_turn();  // the first group begins
+  }
 #pragma unroll 1
   for (uint32_t phase = 0;; phase ^= 1) {
     shared.control->message_full.wait(phase);
@@ -464,6 +482,9 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
     head.clear();
     consumer.part(message.part, query, head);
     finish<K>(maps, message, place, head, shared, own, first_head);
+  }
+  if constexpr (K::kOneRank) {
+    if (place.group == 0) consumer.await_turn();
   }
   wait_for_copies<0>();
 }

@@ -1,8 +1,8 @@
 // The end of a part: o and lse, or a partial result.
 //
-// Where several teams, or the blocks of a cluster, have sums of a head, all leave theirs in shared memory, and the threads of a block
-// join them; blocks of a cluster have a warp's eight heads in turn. Else each thread writes what it has. This code runs once, and is
-// waited for: it is kept small, and what is not asked for lies apart.
+// Each thread writes what it has of its head. Of several teams the others leave theirs to the first in shared memory. The blocks of
+// a cluster all do so, and their threads join a warp's eight heads in turn. This code runs once, and is waited for: it is kept small,
+// and what is not asked for lies apart.
 #pragma once
 
 #include "../../hopper/cluster.cuh"
@@ -19,7 +19,7 @@ struct Sums {
   static constexpr int kRow = kFeatures + 8;  // f32
 
   unsigned at;
-  int blocks;   // of a cluster, or 1
+  int blocks;   // of the cluster
   int of_warp;  // heads of a warp that a block joins, or room for them
   int heads;    // that a block joins, or room for them
 
@@ -73,38 +73,27 @@ __device__ __forceinline__ float4 load_four(unsigned address) {
   return x;
 }
 
-// What all teams and blocks have of the heads that are this block's.
+// What the teams of all blocks of a cluster have of the heads that are this block's.
 template <class K>
 __device__ __forceinline__ void join_heads(const typename K::Params& maps, const Target& of_part, const Place& place,
                                            const HeadOf<K>& own, float weight, const Shared<K>& shared, int first_head) {
   const Decode& p = maps.decode;
   const Sums<K> sums(maps, shared.sums);
-  const bool clustered = sums.blocks > 1;
-  const int rank = clustered ? static_cast<int>(hopper::cluster_rank()) : 0;
-  if (clustered) {
-    hopper::wait_for_cluster();  // all blocks have started
-  } else {
-    synchronize_consumers<K>();  // what was left for the part before has been read
-  }
+  const int rank = static_cast<int>(hopper::cluster_rank());
+  hopper::wait_for_cluster();  // all blocks have started
   int owner = place.row;
   int round = 0;
 #pragma unroll 1
   for (; owner >= sums.blocks; owner -= sums.blocks) ++round;
   unsigned row = sums.row(rank * maps.teams + place.team, (4 * place.group + place.warp) * sums.of_warp + round);
-  if (clustered) row = hopper::address_in_block(row, owner);
-  if (place.pair == 0) hopper::store_shared(Sums<K>::rest(row), {own.reference, weight}, clustered);
+  row = hopper::address_in_block(row, owner);
+  if (place.pair == 0) hopper::store_shared(Sums<K>::rest(row), {own.reference, weight}, true);
   row += 8 * place.pair;
-  if (clustered) {
 #pragma unroll
-    for (int j = 0; j < K::kFeatures / 8; ++j) hopper::store_shared(row + 32 * j, own.pair(j), true);
-    __syncwarp();  // rows of a warp have different owners
-    hopper::arrive_at_cluster();
-    hopper::wait_for_cluster();
-  } else {
-#pragma unroll
-    for (int j = 0; j < K::kFeatures / 8; ++j) hopper::store_shared(row + 32 * j, own.pair(j), false);
-    synchronize_consumers<K>();
-  }
+  for (int j = 0; j < K::kFeatures / 8; ++j) hopper::store_shared(row + 32 * j, own.pair(j), true);
+  __syncwarp();  // rows of a warp have different owners
+  hopper::arrive_at_cluster();
+  hopper::wait_for_cluster();
 
   // A warp has a head at a time.
   const int lane = static_cast<int>(threadIdx.x) % 32;
@@ -153,20 +142,60 @@ __device__ __forceinline__ void join_heads(const typename K::Params& maps, const
   }
 }
 
+// What the teams of a block have of a head goes to the first, whose threads have the same of it as those at their place in the others.
+// True in these threads.
+template <class K>
+__device__ __forceinline__ bool join_teams(const typename K::Params& maps, const Place& place, HeadOf<K>& own, float& weight,
+                                           const Shared<K>& shared) {
+  constexpr int kPairs = K::kFeatures / 8;
+  constexpr int kOfTeam = (kPairs + 1) * kWarpgroupThreads;
+  auto* const sums = reinterpret_cast<float2*>(shared.sums) + static_cast<int>(threadIdx.x) % kWarpgroupThreads;
+  // What was left for the part before has been read.
+  if (maps.decode.splits == 0) synchronize_consumers<K>();
+  if (place.team > 0) {
+    float2* const to = sums + (place.team - 1) * kOfTeam;
+#pragma unroll
+    for (int j = 0; j < kPairs; ++j) to[j * kWarpgroupThreads] = own.pair(j);
+    to[kPairs * kWarpgroupThreads] = {own.reference, weight};
+  }
+  synchronize_consumers<K>();
+  if (place.team > 0) return false;
+#pragma unroll 1
+  for (int team = 1; team < maps.teams; ++team) {
+    const float2* const from = sums + (team - 1) * kOfTeam;
+    const float2 other = from[kPairs * kWarpgroupThreads];
+    const float reference = fmaxf(own.reference, other.x);
+    const float scale = exp2_fast(own.reference - reference);
+    const float other_scale = exp2_fast(other.x - reference);
+    own.reference = reference;
+    weight = fmaf(other.y, other_scale, weight * scale);
+#pragma unroll
+    for (int j = 0; j < kPairs; ++j) {
+      const float2 x = own.pair(j);
+      const float2 y = from[j * kWarpgroupThreads];
+      own.sum[4 * j] = fmaf(y.x, other_scale, x.x * scale);
+      own.sum[4 * j + 1] = fmaf(y.y, other_scale, x.y * scale);
+      own.sum[4 * j + 2] = own.sum[4 * j + 3] = 0.0f;
+    }
+  }
+  return true;
+}
+
 // Called by all threads that compute; the others come to the barriers of a cluster too.
 template <class K>
 __device__ __forceinline__ void finish(const typename K::Params& maps, const Message& message, const Place& place,
-                                       const HeadOf<K>& own, const Shared<K>& shared, const QueryHead& of, int first_head) {
+                                       HeadOf<K>& own, const Shared<K>& shared, const QueryHead& of, int first_head) {
   const Decode& p = maps.decode;
   Part part = message.part;
   part.whole |= maps.cluster > 1;
   const Target target{p, part, of.query};
-  const float weight = quad_sum(own.weight);
+  float weight = quad_sum(own.weight);
   if constexpr (!K::kMoved) {
-    if (maps.teams * maps.cluster > 1) {
+    if (maps.cluster > 1) {
       join_heads<K>(maps, target, place, own, weight, shared, first_head);
       return;
     }
+    if (maps.teams > 1 && !join_teams<K>(maps, place, own, weight, shared)) return;
   }
   if (first_head + place.head() >= p.queries * p.heads) return;
   if (place.pair == 0) target.store_weight(of.head, own.reference, weight);
