@@ -323,142 +323,142 @@ pub(crate) static KERNELS: [Entry; 689] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 25026..45107], sha256: "f320c2c195a4c3984d0acef3ecd560da6b4a01aa294472035b021cd1a9af9be5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 45107..96955], sha256: "962c1e663231e1171156f3194efe26478c057d64376b1ff4bacf4fa4b5db6f97" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 45107..95555], sha256: "19ae342198aa7d17b4f53fe1098af58ef322250940faa873bf2fd3486ea9fd7f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 134, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 96955..140712], sha256: "4a3cd5232200ac5915c37b70e6d52e9b1e4768526b09a386ac9250c1806ed4bd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 142, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 95555..139077], sha256: "751f31bfab7b704881cada06a003ec6f828ae3eed50e9d6c059277ecb361d613" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 140712..155754], sha256: "c1632e18280d5cdf60ca7089025d5c6fcc131948af63ec942640e8f72d1afe81" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 139077..154119], sha256: "c1632e18280d5cdf60ca7089025d5c6fcc131948af63ec942640e8f72d1afe81" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 155754..171961], sha256: "40fa976cfa3f7fddff66819b733121c4ba6a857c493630c143cf51dc73449b83" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 154119..170326], sha256: "40fa976cfa3f7fddff66819b733121c4ba6a857c493630c143cf51dc73449b83" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 171961..209406], sha256: "1e82cbeaa4a71d192ac0bf52ddd97025134c50200d4b7a6a45c1574bffcefb5d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 170326..206645], sha256: "f32faf396111909711bc05b5d5146c8b79252f0e02eeeacff377cbac83c058e6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 209406..245192], sha256: "41d9cd2d05c6cb40b9e5350d7d035e0c43bee8c953d5a294efff010173ac468e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 206645..242964], sha256: "7b09926b293bb96e5b45fa5b21cde1d6274c8fdce1a05fed3ef0413f0d2a81bf" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 245192..260778], sha256: "cd123994b98486e1e964fbbac65f47034a6bee01d092e4201edf902aefdc8364" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 242964..258550], sha256: "cd123994b98486e1e964fbbac65f47034a6bee01d092e4201edf902aefdc8364" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 260778..277685], sha256: "2e76288b33e7ba4082392de16c4c69e347a10e7b46bba89dd7d31a31a9b78e6d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 258550..275457], sha256: "2e76288b33e7ba4082392de16c4c69e347a10e7b46bba89dd7d31a31a9b78e6d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 277685..315951], sha256: "951f19ecb035706a74ea008966843880bcbb5f97d852d32da1e159376eb6b9ce" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 275457..313057], sha256: "f035c991e4cedf2a86cc45db5b22a2a55ccd12c6aac317dc6a9e7f13b6c9910f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 315951..353418], sha256: "3cd7ec832ae020642ac79ca4baf3d940823bfb9357ab73aee26ebe0f23fa524c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 313057..350775], sha256: "971c7c1d0c65e928e4ed45bbf921234d28e5b3431467960aebaf9d8c2223bb26" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 353418..369694], sha256: "0a4c4acd908b5d5463ce9bb166c019f6d1604051f988dde01ab69a19b26b44c1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 350775..367051], sha256: "0a4c4acd908b5d5463ce9bb166c019f6d1604051f988dde01ab69a19b26b44c1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 25026..45107, 369694..388472], sha256: "7ea91d7a581b3894ef9a44de32702e40e7001bdf5047dfcf820cc43a0013ce40" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 25026..45107, 367051..385829], sha256: "7ea91d7a581b3894ef9a44de32702e40e7001bdf5047dfcf820cc43a0013ce40" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 45107..96955, 388472..426493], sha256: "0fb8d51e845ae52893c9b11d8a1b3ca48db498d52a9720628319c347efc24316" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 45107..95555, 385829..428146], sha256: "7cf9c4d218e17f9bb6fea7ce4f8eff5f76e7487c598104fb43ba23adf3d53ca8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 150, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 96955..140712, 426493..463809], sha256: "e85966cd226ff89e515bcaf29e40e765562e24b8547152129ebc0c11b8aae7c4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 158, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 95555..139077, 428146..464981], sha256: "d2db11deb42e4703aff0d64436062be6edb704127c2c731744aa3b8bf4264b2f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 140712..155754, 463809..475630], sha256: "7b755a4c9a87e6910ffbe1277115c05b618f7975b70a6b0dbb552d431c344ce4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 139077..154119, 464981..476802], sha256: "7b755a4c9a87e6910ffbe1277115c05b618f7975b70a6b0dbb552d431c344ce4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 155754..171961, 475630..491419], sha256: "8c559b693effb44f67cc6564973e8f84ab796bd2405057d9b0594ff74a2fba20" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 154119..170326, 476802..492591], sha256: "8c559b693effb44f67cc6564973e8f84ab796bd2405057d9b0594ff74a2fba20" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 171961..209406, 491419..518761], sha256: "358bbff5f42e10a5643f2bb390b32a9f37f1f3343799b170850d42c702c1e2bb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 170326..206645, 492591..519357], sha256: "33cb9a319374c4d561f508d23e3ecf9d0ea8a1be18536ea61f058f355878d582" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 209406..245192, 518761..547447], sha256: "a93ca924609cc30c344277006ac0299010e3c50c22f44d04e9005e8f486dabfb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 206645..242964, 519357..547740], sha256: "20d379cbbd6f2bdce156d31a2a8a92afc227d73dd19bbf5b609a9c2f3bc71d05" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 245192..260778, 547447..561668], sha256: "3809c75ee3a808eb9cc1d6f8458034c346da20317da5ae310cf8ab401b9fb86f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 242964..258550, 547740..561961], sha256: "3809c75ee3a808eb9cc1d6f8458034c346da20317da5ae310cf8ab401b9fb86f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 260778..277685, 561668..577957], sha256: "963371328641ffe11bf7b61d4b7bc331fb66287203b3ad70dcf25fbdee0b3b9c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 258550..275457, 561961..578250], sha256: "963371328641ffe11bf7b61d4b7bc331fb66287203b3ad70dcf25fbdee0b3b9c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 277685..315951, 577957..612360], sha256: "6d7917896e3e46957813ebb9424c1a403dcaecb4db36706c5ede33a99267b273" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 275457..313057, 578250..612371], sha256: "1342ed61dd9cd979197fbc1614cfdba35b851fad25f186bad4a2d94ff9f74712" },
     ] },
     Entry { name: "flao_lrpe_wgmma_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 576, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 315951..353418, 612360..645517], sha256: "9112e70c6eaaddf98a29f78b257bbae6aeec1c2973becc669c48b10631cb6a11" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 313057..350775, 612371..645694], sha256: "2325421d7e9cccdbdc213bec98de005a3782f35d619251f0d1afe7abb2112e1d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683], sha256: "9825daa558046d9e68456c20d96ffb86cc312d8fe7928eace20cce5a63506365" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856], sha256: "0dbe9123a3b50efe69e381cfa17e497276160971a29d293f84d80e1be060f4f7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 666683..692404], sha256: "339e0069c7605810ba8e269179ab631d4a246dbef043a15fa10eb639e9bf2fe3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 666856..693119], sha256: "e6c2c986ca215a1e19a082183b61bd1db9c97fda495bf5df8944ecbbdce31769" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 692404..719610], sha256: "2dcd7e5ace95fe689678da05abf2c16d07fb793df311658c3dd2b3a524c3cee1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 693119..720253], sha256: "e58a3c6213335528cccb2f9353060fe875c9744f8073b51138b0ebce4a31b573" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 719610..751861], sha256: "02c1d4eae64acbfcfa1a52c6d2963bd7aba32e966a189d80ac6f3c50c5281d53" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 720253..754291], sha256: "fe0d2f980b1d169303483c65ae5904ff756db546f175480be6b5af4ae6a4edff" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 751861..772003], sha256: "1a46abd78a2de0c11ba5480dd17c9f44e07205ad73cdbff8ef62a88d99527731" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 754291..774403], sha256: "1a46abd78a2de0c11ba5480dd17c9f44e07205ad73cdbff8ef62a88d99527731" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 772003..801059], sha256: "ffecaada0f78431e445c1f8a5233fa02841cb9211a83df547f36c085797af7b8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 774403..803471], sha256: "ffecaada0f78431e445c1f8a5233fa02841cb9211a83df547f36c085797af7b8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 801059..838333], sha256: "26bc02e06bbef5ecf9e2fb4a7a284244b2256c58a706c24942eeb8ede6f0920b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 803471..839701], sha256: "8bc0920fa0be0fa8f8da8df678a1dd381240b6cf16aefd6c6099c2bd9f692d72" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 136, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 838333..882370], sha256: "4ac9b5d2751966c1f9f5c566cc8cc41f276aebb606a8fbe2f1aa9f0f408ef2a8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 839701..882846], sha256: "930d1c9bd21a956114279f603314d0953bcd1b031b123a3b1f7422d8e171f934" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 882370..899722], sha256: "779f6798b58528b62c11db128dcf9c81b049adc23557a4aeb005251895e4e509" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 882846..900154], sha256: "779f6798b58528b62c11db128dcf9c81b049adc23557a4aeb005251895e4e509" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 899722..925415], sha256: "b083f632937824cc58821f89fc75b5d2615c49691c461e5a6b31a1102270be99" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 900154..925856], sha256: "b083f632937824cc58821f89fc75b5d2615c49691c461e5a6b31a1102270be99" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 925415..957430], sha256: "c700c94b5436e8cc40fb41497499cef1b8807cccaeec3ec380ddacb99fe9aace" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 925856..958632], sha256: "0404c43064c7e4b06adcd6cf8dbdd64cae24a2c1feaa639d3e8be93e7962e653" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 957430..995611], sha256: "766260de4b5cfb7375f61a0d9fa78054db7940897bdac61b8e67766117f55e29" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 958632..998251], sha256: "1986348a0a79d1dd26534c967f34ffb55bde38db6ad1dfe3e0c1994d76cc0174" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 995611..1011416], sha256: "21f93a05eb9f70d1a56d6a485c3c2a0d90e5769dd87e0738f909ec1a4f35b7e9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 998251..1014079], sha256: "d5ab15d68a64203e22aa2083df9b628b449538a98b9098c65b171c71e3235eda" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 666683..692404, 1011416..1031113], sha256: "5ca72432fd1226bc34a13676dd69044d74888a539f1ccf157eb159e5f2733f06" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 666856..693119, 1014079..1034280], sha256: "0468e879b6a2e2d20917aca0e39204ab47e79d3280ee8185ba43724988d9d183" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 692404..719610, 1031113..1056620], sha256: "11d5343918ce63de6c8ba7adfaaf336520df50f15a3dc22b7c69a2c1d8648fca" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 693119..720253, 1034280..1059996], sha256: "844e0377ce9f6f89b4c3a7d320e41c4d6aa45cf029df079e68d6a766b5540e98" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 719610..751861, 1056620..1085337], sha256: "5a6bdb61ffdcf0959b9acf0e8e06cf42b393e0cbbe3ffe586d801d48f877f135" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 720253..754291, 1059996..1089098], sha256: "f1c9915ef6fb0a1a09197a22d81f72a4dd0d69832172ceeb515abc63e2361596" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 751861..772003, 1085337..1104840], sha256: "d52c8ec559c4baf03a6196e30a95e010857e3e8448a9b12eb1c19819ee446699" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 754291..774403, 1089098..1108601], sha256: "d52c8ec559c4baf03a6196e30a95e010857e3e8448a9b12eb1c19819ee446699" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 772003..801059, 1104840..1130081], sha256: "cab679d321b55b745052e0a371af075c8f8db014513714f4b6ab79cde0d9fade" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 774403..803471, 1108601..1133842], sha256: "cab679d321b55b745052e0a371af075c8f8db014513714f4b6ab79cde0d9fade" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 801059..838333, 1130081..1165306], sha256: "0f09dbfd10b662813144da30103bd34767be6e33b5fdfbd5d37903772222a4f7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 803471..839701, 1133842..1169633], sha256: "7b52f746eb417aaec5086c8cc1f3fdfd5d4d7f0b03ca7d2620a72f98c22de082" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 838333..882370, 1165306..1201812], sha256: "37b73b7426ae8a4d4cbcfd562a983be774bb099962d1dec3f88f06f671e29f46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 839701..882846, 1169633..1213232], sha256: "ccc7f7c4fa04611f49d759488dc0d20cc27bc566638472b075f38c693fcec75e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 882370..899722, 1201812..1220579], sha256: "6c5bf4d14b881626aa99e3deece94027836b843b5257734048ff59916e24306d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 882846..900154, 1213232..1231999], sha256: "6c5bf4d14b881626aa99e3deece94027836b843b5257734048ff59916e24306d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 899722..925415, 1220579..1239186], sha256: "415eed890b88beffe19c0a72c817ff96071d70d60d6aaf697531c2aeb32c2077" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 900154..925856, 1231999..1250606], sha256: "415eed890b88beffe19c0a72c817ff96071d70d60d6aaf697531c2aeb32c2077" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 925415..957430, 1239186..1272195], sha256: "95b1260cad161eb8a515582776ecb2d6099250a8248969ef22546f08d7b45777" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 925856..958632, 1250606..1283445], sha256: "0ddcc481f6ae9570da766aeb46b48dd79dfd69df28f32a654e3dff226ee4ce13" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645517..666683, 957430..995611, 1272195..1306591], sha256: "dfbe280cc15f71b576774e1189c2cbf6d5e6ba50a68c57ac5e977216683bce76" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 958632..998251, 1283445..1318038], sha256: "faeb95a47dbf263beba9c05d30036fcb492bb95d7c8fa7edf44ebe6112eb9d04" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988], sha256: "76b60bbe0b669a72d969e923cfea50ec1577c912b36bb1afecb66d8d840b6094" },
@@ -467,331 +467,331 @@ pub(crate) static KERNELS: [Entry; 689] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 112, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 25988..57700], sha256: "3e49b1379b19c87294fef4456359545afc28d901cc4f08530725cc941d44c947" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 57700..100021], sha256: "888998e56756d786cb8fd4fc524976786993c9fc468a130b6c93d4a5ab045cb9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 57700..100212], sha256: "b28fa2a9dac9b80b49644a1e3ff2ca949d632a6c3c6d122cbb2c05724a67c55e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 32, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 100021..155231], sha256: "cb04f68e693f6f54f86795d70aeb152c2b1ba7220d54166f4d92a0f7d27cdd85" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 276, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 100212..155771], sha256: "93a7fdd60eaad62dafe415d582f3d8497206e46225ea8ced7d6fa0c5104a68d0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 155231..183491], sha256: "49670cf69442ad3be677738d225e0eae6ab6f2a1993a56f510ba020a1ca6727a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 155771..184031], sha256: "49670cf69442ad3be677738d225e0eae6ab6f2a1993a56f510ba020a1ca6727a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 183491..221917], sha256: "090f3572940cca9661a39e8c84b55e325e2a62fb637f8f45d1efc2a567192d27" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 184031..222457], sha256: "090f3572940cca9661a39e8c84b55e325e2a62fb637f8f45d1efc2a567192d27" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 221917..268940], sha256: "ce3746d22209073c337b61f72fcf332c2e5016e7e3fa4a3ebcd9cb2423a75cc6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 222457..269185], sha256: "2d3b014cfe7bd173368920f4e97cdecbd581090a951f9825213a0f2724849249" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 268940..335946], sha256: "a69b65732a70139ec762552b6b56606d114835dfeac4aeab76d2cf3d394a9bf4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 269185..338206], sha256: "fc50ce38d878978b30b1bdda325e146f23dc036846a96bcd4d99c96e8e27598a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 335946..357253], sha256: "8657c5cf7152731f6c41a0481c1a9a48da6fbecdd9a0df5fae8e2cef17667f62" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 338206..359513], sha256: "8657c5cf7152731f6c41a0481c1a9a48da6fbecdd9a0df5fae8e2cef17667f62" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 357253..386404], sha256: "bb2de4596a08004728f8a40be5a549a7f351ab241fe589b9029450126c4ba6b1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 359513..388664], sha256: "bb2de4596a08004728f8a40be5a549a7f351ab241fe589b9029450126c4ba6b1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 386404..424357], sha256: "8b6ab0ca8a20acf509595c9513083f1db421be4633390e1f01277be5d1d6be78" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 388664..425786], sha256: "19c1e879f41822f8045fa1d406a37ace337f5f508092d95e740c00264a439456" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 424357..472100], sha256: "233200310f81ffb173b107ae1d14a9f9b13271b188982d8ac1c0c26662d23779" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 425786..473478], sha256: "8b7803e79686170c9995d9ed788976a92c0fca22b665a8c7c2ad5e05efa19d2c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 472100..494675], sha256: "eea3eccdfafc6d2299c8048ffd449cb6522c7396cff558f3d8b0c80087cab8f7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 473478..496053], sha256: "eea3eccdfafc6d2299c8048ffd449cb6522c7396cff558f3d8b0c80087cab8f7" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 72, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 25988..57700, 494675..529021], sha256: "f0a0d2dd7df2261bf62fc8b19f14c82cef6bea8365cf0ac7011a75b63950595f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 72, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 25988..57700, 496053..530399], sha256: "f0a0d2dd7df2261bf62fc8b19f14c82cef6bea8365cf0ac7011a75b63950595f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 57700..100021, 529021..571628], sha256: "a597cd77f1e3229c4693742d092a91fa860c2638231c432d86caeca50f4b3fa9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 57700..100212, 530399..574400], sha256: "26cfa93092424b8d142f5111c8e2dbbaeb46610afdb7db837b85638c80957b3b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 264, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 100021..155231, 571628..630507], sha256: "6a951fdc7945031aa25d8ee9c6c7813d77dbd71ac57953bc55ebcd475b10307f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 264, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 100212..155771, 574400..630827], sha256: "1cb7e25f1aa7e44a9fb7a0d3fde48df5d9784cd825922bddd4c7fac59ce66831" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 136, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 155231..183491, 630507..661850], sha256: "0184bee9479cab5303588ef6e0a1064627aab0ea8b374a0ab930ad9c2af07188" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 136, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 155771..184031, 630827..662170], sha256: "0184bee9479cab5303588ef6e0a1064627aab0ea8b374a0ab930ad9c2af07188" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 183491..221917, 661850..701492], sha256: "aa70ed169a8cacce594c80c754ac5303ca65347451d7bde14e4de26717fab88f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 184031..222457, 662170..701812], sha256: "aa70ed169a8cacce594c80c754ac5303ca65347451d7bde14e4de26717fab88f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 221917..268940, 701492..751025], sha256: "4e62400083eb642a405b5c568b9664541584296f506dd0de9653f45d64dfaccc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 222457..269185, 701812..752917], sha256: "c2ecb3506460e73a3afbf21a115730c1deab34a355ab458ab4f09a6826810b9d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 268940..335946, 751025..820425], sha256: "9e0103ca48dd047daa8c8899024ce1e872f6f01e6ed570601a79cbea204078fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 269185..338206, 752917..823898], sha256: "1f2a7527a6dcf2758b6fbb226937c28de0bf777b74c14f57a49a1313f304b0f3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 335946..357253, 820425..845686], sha256: "5aeae2b3a35331acbb38a462e23d912ebda73485a0728aaa108c95e7388f6627" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 338206..359513, 823898..849159], sha256: "5aeae2b3a35331acbb38a462e23d912ebda73485a0728aaa108c95e7388f6627" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 357253..386404, 845686..878422], sha256: "2f8be45dd70ae4b33fff9a3e68490d47c66c4786bd5d995a6c464852309a95e0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 359513..388664, 849159..881895], sha256: "2f8be45dd70ae4b33fff9a3e68490d47c66c4786bd5d995a6c464852309a95e0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 386404..424357, 878422..919124], sha256: "ef1381a5faa0701e0a1ffe73814ab656584d2017ad8572903dd119aff1ece4fb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 388664..425786, 881895..921255], sha256: "e1ce6e80e8ab80d2bfd8aaacd8fdef83e7fbb0c7164389ffa3d74ce0680ec61e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 424357..472100, 919124..968894], sha256: "b796e955c4de7bcd6560f9001d44a70080818756974df58167dd6daa40609c88" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 425786..473478, 921255..970785], sha256: "1c589fee3199b14214188db4c72b591363fbdbaaaa0f62ef6f6870933edd1bd2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117], sha256: "63ca8afa3f7da7e153faf60431605a47a6a798830e66818feea0ef513bb66156" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008], sha256: "63ca8afa3f7da7e153faf60431605a47a6a798830e66818feea0ef513bb66156" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 985117..1000593], sha256: "601eeaaf376c4586e14be2a606c575b988779196cba2c8a8dd2b440f62f9596e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 987008..1002484], sha256: "601eeaaf376c4586e14be2a606c575b988779196cba2c8a8dd2b440f62f9596e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1000593..1029443], sha256: "2f49e75288bb19b19e263bd0e51619e99810aa74b70aba5ebb98004d2f5f9314" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1002484..1031310], sha256: "e7ace2cf03e54062b6108e472dad1eeaa275960f20271edbcccd4f2a5bd56e28" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1029443..1061299], sha256: "15e48d359b00482c440f62a37ebbbff1d3a45e71405d6e7477a10882e21d1465" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1031310..1063183], sha256: "1dada538b4cecf9c3a35078dda267daf9784e5069633d6fa56c3c2729d0824bb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1061299..1073316], sha256: "8cd429e320b65cc459ad2691ad5c37eaaf612c9221d86b5ad250688954675450" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1063183..1075200], sha256: "8cd429e320b65cc459ad2691ad5c37eaaf612c9221d86b5ad250688954675450" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1073316..1086821], sha256: "14a195536163fa836fd14c9554f11f5603ee3cc99856a74a289f6ee3ad5c0eeb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1075200..1088705], sha256: "14a195536163fa836fd14c9554f11f5603ee3cc99856a74a289f6ee3ad5c0eeb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1086821..1112486], sha256: "a83ff8f00f470d0528720e0e28e0655aa96c3f86b8c5f6bf018339620e3f6937" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1088705..1112869], sha256: "b35a6f4779afe37cd91bb754cf25a76d3d5c30f02a929a2b58f85901a45e8f90" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1112486..1138738], sha256: "4d54ce8185cc67591f551d99095ef2ae75f5e49eec1975840f8b3819844e48a6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1112869..1139195], sha256: "5ea0242d816c966cf9dcf8ccb6df3251a693a24c26878f193a021b2ad57f930c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1138738..1151391], sha256: "54dbb005757472e7aa45d90111d322d9280589738f6fd1965bb5735eb9396fd4" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1139195..1151848], sha256: "54dbb005757472e7aa45d90111d322d9280589738f6fd1965bb5735eb9396fd4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1151391..1165120], sha256: "be7c6f707e5773c3066fe62a79ebef8b4d87054846ee346b7efd8e8b95b26e05" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1151848..1165577], sha256: "be7c6f707e5773c3066fe62a79ebef8b4d87054846ee346b7efd8e8b95b26e05" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1165120..1191395], sha256: "ebd0ad01fb3a0cf8c8800cb04f04391afcfc631d83f73faa8a1def9ea9c1276c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1165577..1190323], sha256: "1b46a9eda1fde9d6a2873d6def4dc639c76782513757553f97cc18d819023ebe" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1191395..1217506], sha256: "728f349f849a2d5ea84accccab5bc7174e180ce325787581bdc229d71bdbd35f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1190323..1216258], sha256: "eda92d7361f5fd28786c659b26a9630728212bf6ba75c676881977a426958095" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1217506..1236314], sha256: "124081029f3791806fa82e9d9c9a3d81aa4893c746c7b319a3e23478b305a446" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1216258..1235066], sha256: "124081029f3791806fa82e9d9c9a3d81aa4893c746c7b319a3e23478b305a446" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 985117..1000593, 1236314..1255362], sha256: "d927637f4616951f0290639d4169314d22ed46f6a09b88f32f096d9f666141f3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 987008..1002484, 1235066..1254114], sha256: "d927637f4616951f0290639d4169314d22ed46f6a09b88f32f096d9f666141f3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1000593..1029443, 1255362..1285816], sha256: "05d8802b4b16b0f70abed25fea2bd346e84e0e022ef24568cf65af130b0a4ee2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1002484..1031310, 1254114..1284496], sha256: "3713c8a01ec8e5c6034be291e51577659f164a6261e466eb8fbd8872a1e04b00" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 32, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1029443..1061299, 1285816..1319182], sha256: "0d0e17885135931439adbd73390e38ae4d4103f01a4896c0f2556e39440df7d2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 40, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1031310..1063183, 1284496..1317417], sha256: "507f688fd9028c16ce84c496841f6fdfa0fc36b173cf86774689367edb45b438" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1061299..1073316, 1319182..1337197], sha256: "28017305cf92aee12f26c116de9693f65ad41ff83cbda946dfbf67c98150ebd9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1063183..1075200, 1317417..1335432], sha256: "28017305cf92aee12f26c116de9693f65ad41ff83cbda946dfbf67c98150ebd9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1073316..1086821, 1337197..1353785], sha256: "485a564ae45d7b146aaf9b3a26c99deef29c3f3e24a3c35046b5f3e5bb7b9fbc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1075200..1088705, 1335432..1352020], sha256: "485a564ae45d7b146aaf9b3a26c99deef29c3f3e24a3c35046b5f3e5bb7b9fbc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1086821..1112486, 1353785..1383127], sha256: "cc433fd510abf4c939f04df2cda56a35ca75f296f4ed224fec673d0517dc8424" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1088705..1112869, 1352020..1380677], sha256: "666c4ecb1760d7a3efc2ef33f3ad5e9b2490b5b0398bbbc2600e39703d03d638" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1112486..1138738, 1383127..1409308], sha256: "d2ee30a7394320cb3e259bacb42dd8f9af2fba06e3990cefcff4e5f24ba36f45" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1112869..1139195, 1380677..1409592], sha256: "71fffe3695826ac64ca704355afffbeefb374086d87128927587b09a9a0d7e0a" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1138738..1151391, 1409308..1427642], sha256: "483c488cbbfad8805e00c13cee08a045b81208bad5322eec0eb4c23e1ad24b8e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1139195..1151848, 1409592..1427926], sha256: "483c488cbbfad8805e00c13cee08a045b81208bad5322eec0eb4c23e1ad24b8e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1151391..1165120, 1427642..1445192], sha256: "50907e3505a6793e3f15b87cb26464b14a50e03efd592aa286ca78b8febb063c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1151848..1165577, 1427926..1445476], sha256: "50907e3505a6793e3f15b87cb26464b14a50e03efd592aa286ca78b8febb063c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1165120..1191395, 1445192..1475122], sha256: "72d1c36e66eabdd2049eb455fb37913d0b60d77145fee28516188810007f8ef8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1165577..1190323, 1445476..1474756], sha256: "1e55a3c13bbc133a4cdb819662e709850c96f030bad19ae7819316338b93f1c4" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_sum_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 968894..985117, 1191395..1217506, 1475122..1502821], sha256: "0b990bda1b11ca6fd97052e685c3b97a4b68acea3c09c2ef834db6cd2913a06b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1190323..1216258, 1474756..1502281], sha256: "f58551bd5c01664b9ebbc7afd1caff33bba441851c247d69407d7b43fcf617dc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568], sha256: "0d56aaedbca96fe589b10d4e1a08eb0ac5dccfd0e54fb9535169fcf68b6e08c7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584], sha256: "c8e787d5ab22f4f89ffc505c8e730459032df4418688b55691ea36d8c3871875" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 112, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1511568..1540516], sha256: "20dea365c42186762f011f5b1f2f1b5c1d3f28a72fa2949fba9db34b8125c17a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 240, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1524584..1556295], sha256: "38f75fa38108c469beb3a84650a19213704d0e2f6d66a7540b262704c7e04f14" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1540516..1581516], sha256: "b034c5fc87b1939d37cb42c4db3171ca9f930873d12a6e994c253be439ef832b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1556295..1598681], sha256: "f2135e6d583613fe4fb8f339a14e947edf44af06b261ab6d21b33a3f30de9a8d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 32, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1581516..1633736], sha256: "403620fcf6833b655d25e0ffd57ffe3f5f499c17639d1bfe4ceb4dea9608453c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1598681..1651508], sha256: "bd8facd65c94cde594dac3df612d87fa7e1fee73969f1c759923884a85ece83f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1633736..1660364], sha256: "1d5cced042e9683dc4c158f40799decf4571b57cd9f0f1bb749a6144348e0090" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1651508..1678685], sha256: "1d5cced042e9683dc4c158f40799decf4571b57cd9f0f1bb749a6144348e0090" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1660364..1696177], sha256: "4f9b5d3f7128f26f502683f6cc0e75027ae7c218d033ec54af50f42e3b04ddf1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1678685..1715229], sha256: "4f9b5d3f7128f26f502683f6cc0e75027ae7c218d033ec54af50f42e3b04ddf1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1696177..1741838], sha256: "210c1b3f2694109eea3f600d49019e7db37da5ee064b8bf87e6c1114fa9a68ab" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1715229..1761973], sha256: "e1be2daf15632b5311d079ed0f1d271aa7f7f4a7a1afda611ed4c607c705e0db" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1741838..1806305], sha256: "7ca726999568f1d745f1efde2ea0238f221ac062b89f67f90afca7dcc79467fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1761973..1828901], sha256: "56f3a0199c4480781343b3237f39c1bf3398e4f98b9ddb020f8a1b40df485b30" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1806305..1826249], sha256: "50cef6123bb03eb5f66fd143c7e8c39709c016b8a3d75ba135414337a09e05ad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1828901..1850804], sha256: "50cef6123bb03eb5f66fd143c7e8c39709c016b8a3d75ba135414337a09e05ad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1826249..1852787], sha256: "4a6973bd27ca54dbacf356850e29e0d4402cf9adfa946a7e106bbfa2ac64bb6f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1850804..1878002], sha256: "4a6973bd27ca54dbacf356850e29e0d4402cf9adfa946a7e106bbfa2ac64bb6f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1852787..1889387], sha256: "f0051d413055f7f7ee4819c0c48693beee3fb47e4796afb3691c1104fcdd058c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1878002..1915696], sha256: "56335063f704dd6727d007e30a7995ae184ee51e49269e821fea3e83ea72473f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1889387..1934425], sha256: "096b5d581674433033322381c15b8a230424323681bb1bcb8a06ee315618185b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1915696..1961300], sha256: "3cc9d7788f007c42634d83327b4394941e74edc0d05859132c49347c540537b8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1934425..1953027], sha256: "309493eefa8f0cb18db0c59bacd2e108bf4650269373a4aed0317b78034587c6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1961300..1983659], sha256: "ae391244523a70444410394fe8332597b21db026db68ed86c83e672a79237820" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1511568..1540516, 1953027..1981295], sha256: "346a39628665e31038e442ba8a4111cb9bc27ddb29af259f44e6fa2c0a0bc497" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 240, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1524584..1556295, 1983659..2014425], sha256: "58eb7566c1a3cfb732edae5f692afdfaf56a1d079c69ce6459906320ac5e96eb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1540516..1581516, 1981295..2017912], sha256: "bf226d0091986c68f5293f08fb8054d09e2d6b5002a015039ceac69a9787c56a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1556295..1598681, 2014425..2056032], sha256: "ba2d65d783aa93625195f2403b8fe7666a89decd7cbeeb072ba15e61abac05b5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 256, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1581516..1633736, 2017912..2072396], sha256: "f173783b7d66b41311695f3e526e87cdb73d2f04432849c2f0704669055ef17c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 256, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1598681..1651508, 2056032..2108894], sha256: "54bd059677fc21c853bd61a8deda130dd94169dfccc673dcb0cb789f94323903" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1633736..1660364, 2072396..2100084], sha256: "fc8d68a2bee8b33a76fd6e44318500059661dff62b722c1eabc18f6e6eab06ad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1651508..1678685, 2108894..2136582], sha256: "fc8d68a2bee8b33a76fd6e44318500059661dff62b722c1eabc18f6e6eab06ad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1660364..1696177, 2100084..2134680], sha256: "1ca21d3ab9dfd2630aeb6a8a52cff7a98bab14613f4bd50c9808e1d729c5cb94" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1678685..1715229, 2136582..2171178], sha256: "1ca21d3ab9dfd2630aeb6a8a52cff7a98bab14613f4bd50c9808e1d729c5cb94" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1696177..1741838, 2134680..2178571], sha256: "3921c9ae46dd0fa3cf49322315fe3dbb7e99ce2713c1c60b050ab620b23aed62" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1715229..1761973, 2171178..2217831], sha256: "f44ada83795061ff8dd50aa415ee5924e26e76aa2c93cd143b158e972a2f2d83" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1741838..1806305, 2178571..2244129], sha256: "d86db5c1ed5b9df225de1023db676885aaf0a7837f5b970227e2984583e9ca8c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1761973..1828901, 2217831..2283825], sha256: "88b05265b311e80b165c9305f53266a8b5f3fac19740cfdc6ae486c6b96759e9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1806305..1826249, 2244129..2266128], sha256: "852c73eba10a783d7d4850b34c794ed62d5946320974e3219a5cd3c4879c11b8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1828901..1850804, 2283825..2305824], sha256: "852c73eba10a783d7d4850b34c794ed62d5946320974e3219a5cd3c4879c11b8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1826249..1852787, 2266128..2292475], sha256: "c25cbcacae55881fdee2f999a45beabb69fdbccd38ec0f714388c51273998c73" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1850804..1878002, 2305824..2332171], sha256: "c25cbcacae55881fdee2f999a45beabb69fdbccd38ec0f714388c51273998c73" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1852787..1889387, 2292475..2330443], sha256: "6d52b0118d7334793dffab54161fd0100c3284180406915f152aef046ff588c1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1878002..1915696, 2332171..2367556], sha256: "59a3ee1d65f7ba50c017e86d1289706439303756ff9e1c86f0e32e8110aca885" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502821..1511568, 1889387..1934425, 2330443..2373324], sha256: "83503d06d95f473a97dc068c8384404ef52e56263629c540487d639b4d9b3ff7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1915696..1961300, 2367556..2412682], sha256: "9b299d3f8b61dca014e4da72434efd3d7c30ce57ce82c13e211de8235b29ec07" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 308, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182], sha256: "b6506c369e2a5aced91c9906aa22acc52d8cefd3c81668dc49bc6648bac46918" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 308, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257], sha256: "86626e546b1d43b61109c2085a75746968a2410de70a9fdac0f30fd0fffc95fd" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 456, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 39182..95894], sha256: "3118966e41c12fbeb3a933c16f0002cc5c4dd7509ea46745c52116ce3d84f69b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 72, 592, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 39257..96219], sha256: "b41a5e81fb4a5abf5d7d2784596ac49ca7a3fdb2678751c91ee42c14a5973c4e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 124, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 95894..140568], sha256: "7cfc3f3c4a3c5591335afc41637ab8c8a41354eadeb1af71b8268ef39aa589e5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 124, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 96219..140931], sha256: "7cfc3f3c4a3c5591335afc41637ab8c8a41354eadeb1af71b8268ef39aa589e5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 140568..213393], sha256: "abf2bb7f72f1b79aa0b20a97c905617a5e6e89fc3f60a4289fd00319cfa9c731" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 24, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 140931..216037], sha256: "16c72d80d04fc28007d543bc1b49de67eadc806bad6243f3436ba17005bae1c3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 213393..243505], sha256: "1db8ef9ba604aa30b15b723d3982e1fff2385cc0222cb365c6a0e8d505cfd124" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 216037..246121], sha256: "1db8ef9ba604aa30b15b723d3982e1fff2385cc0222cb365c6a0e8d505cfd124" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 243505..289606], sha256: "ac69c6a728d5057850e6d51fd214136bb61f0e11d6c46d2061b3a74d284a5336" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 246121..291111], sha256: "1bedcc996b696bb2aff034a77ba86fedc035db304e136ee5997b8a8f970efb9d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 320, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 289606..328791], sha256: "7d42b042f14bc27c4d335a43e13f2c1ddcec4dbefdc8b8d8f54bf1bfa411f25c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 320, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 291111..330353], sha256: "d755c54428380cacba426cea36b5e55b62b46ded897db009c84590eb56e64f5c" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 56, 500, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 39182..95894, 328791..388388], sha256: "2aec9960ea606c5b7178b0ea8b2019fb026060d99f486ed055ced454fe2b227f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 88, 648, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 39257..96219, 330353..391292], sha256: "fbb2ccc1b68a9aed59299aa031e79859c31d9836807a8b54eb58c35bc34e2de0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 95894..140568, 388388..435701], sha256: "4f18de5731e65df797687505ff21209c1c9ffdc349b10b7a465946744077a384" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 96219..140931, 391292..438605], sha256: "4f18de5731e65df797687505ff21209c1c9ffdc349b10b7a465946744077a384" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 140568..213393, 435701..507531], sha256: "ccbd1a60f94826dee92ae9323c1d20f092422f70813bf56c2d0ac95d886dd5ae" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 88, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 140931..216037, 438605..512898], sha256: "f76527a3595020df506a47afe58564392411b42b9c50e86b232feabbd56f8479" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 213393..243505, 507531..541469], sha256: "1ef83cabc061506d02c2ae06947ea8f08188f3fdfa8c652999c391b5ea2d9386" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 216037..246121, 512898..546836], sha256: "1ef83cabc061506d02c2ae06947ea8f08188f3fdfa8c652999c391b5ea2d9386" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 243505..289606, 541469..588258], sha256: "73267961fb39701f6222f44f501656b50982dd9fa866185100dba1d954411d00" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 32, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 246121..291111, 546836..595181], sha256: "560132c03b66d438f7c1e4cfab438c1ceecdd0323a6abffe2fd2751cd9777d8f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 44, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615], sha256: "06e22125cb5f2c90eed9bd4e8cf1debb4cc60b85028f7b0dae43385407f99e7d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 44, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539], sha256: "06e22125cb5f2c90eed9bd4e8cf1debb4cc60b85028f7b0dae43385407f99e7d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 610615..649282], sha256: "e6d6253ecd89f40733a29debdd75657cd7a46f8fb038bd4931de53dc0c98bd1c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 617539..655860], sha256: "680622ec6f75b378093482390053da7e3c6a0ab937cfa2ef08f07f623ae9089e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 649282..669239], sha256: "afd3c1eca16e4d44c5a494a48b0aeaa777fdb0b72d52557c16d6bdb614572769" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 655860..675817], sha256: "afd3c1eca16e4d44c5a494a48b0aeaa777fdb0b72d52557c16d6bdb614572769" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 669239..705798], sha256: "df00e86fb72006c266772b891ad8aa70dc78ff3a1f420e630d52d4a1404b4716" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 675817..712260], sha256: "eb822023c329454eb370ba2d06034f10363b247f94ad72d4f8d77cc98f8d73db" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 705798..725031], sha256: "d3a1d1f2775e3210c9ab8018dd6f82bd7f617eea2487aa2c70e0c049883a26c2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 712260..731493], sha256: "d3a1d1f2775e3210c9ab8018dd6f82bd7f617eea2487aa2c70e0c049883a26c2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 725031..761338], sha256: "755bfa1ddb4ab089ec95dc630c383237111c22657bcbe11b5599b41ed3364288" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 731493..767716], sha256: "3162f82ebdb0456f53f30b91edf8175c6baed91ac191122b06481fa312d5d05d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 184, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 761338..786604], sha256: "36b1cd57588fdab4470383a42e3caea4fc6f67acd10248ffb4adc0b592a59f5b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 48, 184, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 767716..792982], sha256: "36b1cd57588fdab4470383a42e3caea4fc6f67acd10248ffb4adc0b592a59f5b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 64, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 610615..649282, 786604..828553], sha256: "418e17e2200bdd942398c4a9475d42c8388b9dbdbfe86edd9f86b9cdfd9eeeb7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 112, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 617539..655860, 792982..834336], sha256: "212f001aad641af7a8e0d9b398e42440a96c6f2990ecf61c5aa788c261b5e72b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 649282..669239, 828553..854681], sha256: "f54b56987dd1e2f6eb7cc1997891eb459a21231c01a641f04d50977963e3e169" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 655860..675817, 834336..860464], sha256: "f54b56987dd1e2f6eb7cc1997891eb459a21231c01a641f04d50977963e3e169" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 669239..705798, 854681..898139], sha256: "99f62188f8bd003f485787aed7ce7fa45d0f4a689e27f426e3fead9b374561a6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 675817..712260, 860464..902194], sha256: "a66f0e0eed8a30fab57830b25a34b56e3cf515c8b71e9ad5a9c1739a82df4e48" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 705798..725031, 898139..924883], sha256: "0029ea6e7fe53bccf0877998f8a1548c364469175b0bab9c9a7034d7550c2b3b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 712260..731493, 902194..928938], sha256: "0029ea6e7fe53bccf0877998f8a1548c364469175b0bab9c9a7034d7550c2b3b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_sum_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 588258..610615, 725031..761338, 924883..967456], sha256: "9168b0059d7bc9bf72206882d573faa7fdae2385c3205d708c6ad5ac7ec31325" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 595181..617539, 731493..767716, 928938..970905], sha256: "e19e0e092a62dc0321e513e8e3d25b383ead1fb3215f3377097e762b023c9b33" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197], sha256: "acda00f98fd84385a88a33ddffe6a9dd8be8f249662704e69c3151a8e898f522" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741], sha256: "acda00f98fd84385a88a33ddffe6a9dd8be8f249662704e69c3151a8e898f522" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 991197..1031418], sha256: "6aeacbbaba041d13b8b35cf295b717d7095ff408df6ce8171490f0830108fee7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 244, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 994741..1036147], sha256: "d407eeb7d77f46483c6774271af5a6dbe9ca4da7ff50de3aab934509dfc306ad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1031418..1066675], sha256: "e9cfccee6d25401ecd8098b915f4e926c4700d307239470bf8fb01e5a3ca855d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 1036147..1071404], sha256: "e9cfccee6d25401ecd8098b915f4e926c4700d307239470bf8fb01e5a3ca855d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1066675..1128025], sha256: "c019cf13d31a5f3bfd25b4fa49d013c9706e2800927d1199ad5a7dc9cf96631d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 136, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 1071404..1135001], sha256: "a43435e0aefa8d1f2d2c07f5edd255aeb2a2572e15d469d8054cfb15743a228f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1128025..1149506], sha256: "6e7867d086db55e4c3678dca79984334e6580f2c202b3e321dc7f2d70e10efb5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 1135001..1156482], sha256: "6e7867d086db55e4c3678dca79984334e6580f2c202b3e321dc7f2d70e10efb5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_bf16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1149506..1185006], sha256: "f57b8ee2a9956142459176c868c94c68d91730a5508162ec638365077f221661" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 1156482..1191644], sha256: "86909d225ff7479619874e849f6c952e3ceb21a04e78d071b27563b57ff17f63" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1185006..1210210], sha256: "4183ead69218806aa11e5a17ec1e4c571b4485a25df1bd2489c674063759cf23" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 1191644..1216848], sha256: "4183ead69218806aa11e5a17ec1e4c571b4485a25df1bd2489c674063759cf23" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_cosine_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 208, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 991197..1031418, 1210210..1253503], sha256: "735d0aa2b23e9c5a42a007bb1e667ed0c4e254fc6f89a8b64721a1b8a3b309ac" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 208, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 994741..1036147, 1216848..1257431], sha256: "a3606debeb0c6be86f2651625832017b8c16fa19ecb71ca968191665fb6a181d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1031418..1066675, 1253503..1288040], sha256: "f74eb24b50eb4d8ae3bbadbea069243356b7d6c2c5ae713be7a064493489d079" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 1036147..1071404, 1257431..1291968], sha256: "f74eb24b50eb4d8ae3bbadbea069243356b7d6c2c5ae713be7a064493489d079" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_halves_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 8, 16, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1066675..1128025, 1288040..1348526], sha256: "95f7298786adf52427afaca718ab3334c486e4313c6fa7cbde725e6c33eaedb7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 136, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 1071404..1135001, 1291968..1354273], sha256: "e14c858075392b7cf5b326eed3ba51ede8f1e70bb02357c374e17f1d2c8a1c30" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1128025..1149506, 1348526..1372215], sha256: "994419f3d0da9ee01d3fd1bc19b753ee371a3873018b637f08afb50fd151f9c6" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 1135001..1156482, 1354273..1377962], sha256: "994419f3d0da9ee01d3fd1bc19b753ee371a3873018b637f08afb50fd151f9c6" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_keys_f16_neighbours_any", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 967456..991197, 1149506..1185006, 1372215..1407551], sha256: "a4fd3c06c5767554d14879ba08e29d5c5efd0ecc351a01e80262db43b7386206" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 970905..994741, 1156482..1191644, 1377962..1413133], sha256: "ccee11038441f3b299b52fb3c975185abac2443bc9862fd75c00c6b76dd17c8b" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_bf16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 1407551..1411156], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 1413133..1416726], sha256: "015713865f46cfda22eb570256e854487963b2ca58a3016a6534a870085ed0e8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_center_f16", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 80, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 1407551..1411156, 1411156..1412165], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(48, 0, 0, 16384))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 1413133..1416726, 1416726..1417735], sha256: "f8a372a76637a267a7bc3945083c47a6d044b91ec8e8e9cb270f0b201d4fd212" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_deflate", family: "flao_lrpe_wgmma_divided", max_threads: 256, parameters: &[0], parameter_bytes: 40, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 4608))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39182, 1412165..1419953], sha256: "299363518eabdb55aa4200cbce077dc2df719073d7dd0bb2d7b30cabbb8adeb8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(64, 0, 0, 4608))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257, 1417735..1425513], sha256: "299363518eabdb55aa4200cbce077dc2df719073d7dd0bb2d7b30cabbb8adeb8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_cosine_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498], sha256: "172ede6764b398d7af964bc299ed262e5f08ab61d2c2ced3b136ddd6da50bebf" },
@@ -800,22 +800,22 @@ pub(crate) static KERNELS: [Entry; 689] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 20498..37266], sha256: "fe4acb697459974af8f889b0795455d9843fc8991cb7fff571677b995472c9f8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_pairs_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 37266..58077], sha256: "1774e55aa27f3bd1465f62305b271c4a92e33268043adde7e73377fc5f5674bc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 37266..58583], sha256: "a30b43bd30fe1e8bd3c909bca3b55a83906fe5da8e438ce23169d5968f3256c2" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_divided_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 104, 348, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 58077..88288], sha256: "9b2ea09bef662fe73fddb46503c49524d4fa04859a20629eb935f9bfd89c19ae" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 104, 348, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 58583..88794], sha256: "9b2ea09bef662fe73fddb46503c49524d4fa04859a20629eb935f9bfd89c19ae" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_divided_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 136, 624, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 88288..122883], sha256: "4135e36e3e6834885fe32ca7bb6d3590be63bf6508ab24fb7491c5c6bae1304d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 200, 908, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 88794..124015], sha256: "a0dcf29b608c62341743a5f91ff05fe1b50913ea86f4ffb479a56f02102f0959" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_f16_cosine_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 122883..143040], sha256: "614aebc02e2dee8a2a4e270873b027e58f053780bcc6be187a5e6bebcf6a9667" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 124015..144172], sha256: "614aebc02e2dee8a2a4e270873b027e58f053780bcc6be187a5e6bebcf6a9667" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_f16_pairs_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 20498..37266, 143040..163810], sha256: "ff653741771f6b93ef7dd7ac3ba34f7b18fa555ec9c80e6742791fbc94309766" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 20498..37266, 144172..164942], sha256: "ff653741771f6b93ef7dd7ac3ba34f7b18fa555ec9c80e6742791fbc94309766" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_f16_pairs_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 37266..58077, 163810..185997], sha256: "4c1e494180fd6acea778d4411018bef68e45d01bc4d40ff8f6075a92e9396c27" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 37266..58583, 164942..188543], sha256: "60cb0901f5237477fc15df8064f778521f1ba9c72864c4c97a53a39d13f9d9cb" },
     ] },
     Entry { name: "flao_narrow_fwd_bf16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712], sha256: "2dc55e92a34401a58514229077bc2525c02e1be2273696bdd42005fde5b3bcd2" },
@@ -1351,64 +1351,64 @@ pub(crate) static KERNELS: [Entry; 689] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 315966..328138, 364197..371467, 455451..466365], sha256: "f467dde86b64e2218376311870edeeb0b77e6e7319e528fd4521a75945fedb3c" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226], sha256: "21c196f9b6fbefaf22b6bf78581ff286638c8eb7f71222ab1e82126e01a2fb46" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473845], sha256: "70dac0bf42e0ed6579e8d8dd1eb8d1ec6a161dbb7841a9dac9df48e493f6e3da" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 473226..477968], sha256: "226972815be443803a8a285a79b94b19103bf8cc72008b006c8616ca76a19244" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473845, 473845..479044], sha256: "6601ed89e6568f22af05e57f254e82b15c747de771d810ca7b8c268bd033acbe" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 477968..483000], sha256: "0586513a1d1854a115a6ae5f3255f69da84b7ab36765f107219e9924ee80841a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473845, 479044..484318], sha256: "0586513a1d1854a115a6ae5f3255f69da84b7ab36765f107219e9924ee80841a" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 483000..488442], sha256: "638474ece96e0c307b02af9fe1b32847211a3877cadec945ac0d31b0127340ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473845, 484318..490042], sha256: "638474ece96e0c307b02af9fe1b32847211a3877cadec945ac0d31b0127340ea" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 488442..493814], sha256: "74b8fc23b65fbef04ec55291a43c1c5bbb84b83f3fefea3508394a26666499e8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473845, 490042..495256], sha256: "f0729b5a351663aee705c00c06f21e7c520627a9af20f670dc8d758e7cac7e94" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 473226..477968, 493814..499998], sha256: "1ca23ef47b9c713a4e3f961127b95d376c53315be85242c3348c7d1a1409e583" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473845, 473845..479044, 495256..500873], sha256: "9a904dace690f0618e22fa2521ac0bce3b08a139ead16b4cc1d23b3463489644" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 477968..483000, 499998..505578], sha256: "b5728830ed313f67ec8bb65095763f5bf5f5426c610ebbf3fdf78395c3d0c707" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473845, 479044..484318, 500873..506453], sha256: "b5728830ed313f67ec8bb65095763f5bf5f5426c610ebbf3fdf78395c3d0c707" },
     ] },
     Entry { name: "flao_wgmma_whole_fwd_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 704, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473226, 483000..488442, 505578..511866], sha256: "fa21c66d7d00d3092ac823c659809724fa6d838c84f5bd1c741936561f54ed1c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 466365..473845, 484318..490042, 506453..512741], sha256: "fa21c66d7d00d3092ac823c659809724fa6d838c84f5bd1c741936561f54ed1c" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321], sha256: "9d36d40a9ae3efac51095b7625e7332a9a5d1246219323cf5ed885e23f9b303c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196], sha256: "9d36d40a9ae3efac51095b7625e7332a9a5d1246219323cf5ed885e23f9b303c" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 527321..536865], sha256: "b584958de6c615c3fd519b86b14bfe8b2e1a7b576d60f0d682b4dfd563ed95cc" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 528196..537740], sha256: "b584958de6c615c3fd519b86b14bfe8b2e1a7b576d60f0d682b4dfd563ed95cc" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 536865..547359], sha256: "c6e1ce0fc18cb73a35ae0eb1906592534eb395ea766a9a1f21a0679641deafa5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 537740..548234], sha256: "c6e1ce0fc18cb73a35ae0eb1906592534eb395ea766a9a1f21a0679641deafa5" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 547359..558754], sha256: "da632e0a2b5e6bd3dbee239c82975421d6d4651a919bf387648003e216e55b18" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 548234..559629], sha256: "da632e0a2b5e6bd3dbee239c82975421d6d4651a919bf387648003e216e55b18" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 558754..568412], sha256: "7e7120b3b19203916a56b533b0a3fedf577a7cdcc5588b99ff1d7de013096437" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 559629..569287], sha256: "7e7120b3b19203916a56b533b0a3fedf577a7cdcc5588b99ff1d7de013096437" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_bf16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 568412..577651], sha256: "3b611b5b0198b0b5abf663c224a81aa55c43637fd2f894160419d96f878b2820" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 569287..578526], sha256: "3b611b5b0198b0b5abf663c224a81aa55c43637fd2f894160419d96f878b2820" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e192", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 577651..600638], sha256: "a18a60b2963b78d9adddb02402851abe8a9bf3f03050160d9a29e2251b42bdad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 578526..601513], sha256: "a18a60b2963b78d9adddb02402851abe8a9bf3f03050160d9a29e2251b42bdad" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d128_e256", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 527321..536865, 600638..614342], sha256: "522ab29f87f95b022525c1aa78975e9478592841c06ccc50a05625abf0be07a0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 528196..537740, 601513..615217], sha256: "522ab29f87f95b022525c1aa78975e9478592841c06ccc50a05625abf0be07a0" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d192_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 536865..547359, 614342..631979], sha256: "70668768121e15c535d65c70a28d5d09dad664bdc6c21e86860293b1cbfbd759" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 537740..548234, 615217..632854], sha256: "70668768121e15c535d65c70a28d5d09dad664bdc6c21e86860293b1cbfbd759" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d192_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 547359..558754, 631979..655336], sha256: "2734cda27f917a6aea0ef671ca52ce9b2c3ab16df3429a8fdc08b80ecd461469" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 548234..559629, 632854..656211], sha256: "2734cda27f917a6aea0ef671ca52ce9b2c3ab16df3429a8fdc08b80ecd461469" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d256_e64", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 558754..568412, 655336..672082], sha256: "bab310898a70f933bae0a8fd2100c9621af609df05ede482c082cc2d972466f3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 559629..569287, 656211..672957], sha256: "bab310898a70f933bae0a8fd2100c9621af609df05ede482c082cc2d972466f3" },
     ] },
     Entry { name: "flao_wgmma_whole_bwd_f16_d256_e128", family: "flao_wgmma_wide", max_threads: 384, parameters: &[0], parameter_bytes: 1280, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 511866..527321, 568412..577651, 672082..685834], sha256: "6bca99880717b5e03a4103db38d2d51d12c3eaf9d530cbd246a40afdac095201" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_WGMMA_WIDE, places: &[0..4869, 512741..528196, 569287..578526, 672957..686709], sha256: "6bca99880717b5e03a4103db38d2d51d12c3eaf9d530cbd246a40afdac095201" },
     ] },
     Entry { name: "lrpe_cosine_fwd_none_bf16_v8", family: "lrpe_cosine", max_threads: 128, parameters: &[0], parameter_bytes: 608, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(82, 0, 0, 20480)), (90, needs(82, 0, 0, 20480))], file: LRPE_COSINE, places: &[0..10714], sha256: "c09c1eb2eaa05dbe108e1b08465bd6abd1da13b1e8d5b375588601ad19e8f051" },
@@ -2346,40 +2346,40 @@ pub(crate) static KERNELS: [Entry; 689] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 248, 724, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 32279..51166, 116802..140201], sha256: "4ec6f2744f389b4eaa970213c3f3970aa34d983dab140d9b2c9d8375eafaf3cf" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 40, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814], sha256: "f72a9de59791c0a4fc166bdf4f82a1cc9576bec774cad56423bbbe1d467d02ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 40, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380], sha256: "6aa929734f4926efe7c268ad8f06ee94f2a9caa839042edbda5a2314d2d30992" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 16814..29549], sha256: "5e6c58d1e8b3d44a1512ca82aa9bcb521ec0368538dec82273cb408e7c020a94" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 17380..30772], sha256: "309d22ae9eeb60b2cfd0f583795b63c97903713d3e95c732c9f28a477bfc56b3" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 112, 240, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 29549..45682], sha256: "654a50a79b28491f29fac12c13da7112b8620212e937ea651d8ee9232bca0289" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 112, 264, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 30772..48542], sha256: "88d79ae53f20460d090bcd838e41c86eeeabbb6d7d35ce422e7e90c4bde96f8a" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 40, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 45682..52543], sha256: "d421232aa1e8ac66b09c23f211c30de67c0a6adfd3ab78928d260403dc817390" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 40, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 48542..55619], sha256: "906107415a0a590e5121db4d002f88f41920c52065ab0d769b79cb71ac75ff03" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 16814..29549, 52543..60309], sha256: "00f3579303b19e8941ba9ab6036ef7eb739910f3c87db1ec13b9ab13405fd4c1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 17380..30772, 55619..63709], sha256: "b6bc8f2626416f976a03a7ab12b89151aa65602949ba74b63981b95853c0435b" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 152, 348, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 29549..45682, 60309..72218], sha256: "c917d9abafc10eacbdc263f12feb6d77b420e2faf67995da76f12d1e867e7dc5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 160, 368, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 30772..48542, 63709..77073], sha256: "e7f94a2ba27c04a97a11d7a8adbada151d19bd7ffba6ece283751cc4dbd9e717" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64_one_rank", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 80, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 72218..84114], sha256: "e8c995195c034f2df4b822f3e62200f6f30ec96a73eb464f6ba07d7bb2565c6b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 44, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 77073..88795], sha256: "08ca6e8a46a147d751371cbd390a381fe12aad69ac7722306df0bfdc40872d92" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 84114..97855], sha256: "088f25eab8eb9b447e32fc389efd6e872c367106d2014a4aff3a67b66d364660" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 88795..103389], sha256: "e1d21bd308d73c7adb4f07472d7e08ae19842ae106c5c76623ab68de6a62c6fd" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 64, 128, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 97855..113546], sha256: "da0f361f2f4feddcb648643c53259c08d6dc288cf2212165565908bf18d43d83" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 152, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 103389..120732], sha256: "237c5ec1136d3456dd2bb3f0419538c92eaf897dca081c525387cf0fd0d2ec4e" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64_one_rank", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 44, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 72218..84114, 113546..126306], sha256: "2358dd901a9ea623979e0657bad9f696e72566936fab632fa8eb3c4a86c5240b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 44, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 77073..88795, 120732..130999], sha256: "02c9f1c0a9bf2b8519121a873d7e0b34687dc2ca638d2bcbe52a869bd35f24a0" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 84114..97855, 126306..133804], sha256: "408130af08e510da90dec5c2debb15f3324b59b731ad02f22287e81b315cab28" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 88795..103389, 130999..139958], sha256: "2f5b722e197596ce7f868bffb62df98b484deb045e088bd00c860cf752cacdc7" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 112, 216, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..16814, 97855..113546, 133804..144307], sha256: "c64e809a19951398f738ddb4ac1630740ae4ea95a608d91c9db16faad81e99bb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 120, 240, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 103389..120732, 139958..151244], sha256: "5d23cdae38323768e3a01595b01dcb248b31ded9004a4fd3701ebfe49dbe5e0c" },
     ] },
 ];
 
