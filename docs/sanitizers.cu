@@ -97,6 +97,24 @@ __global__ void codes(const float* from, float* to, int, bool broken) {
   }
 }
 
+// A warpgroup hands over what its threads wrote by an mbarrier at which one lane arrives for its warp, behind the warp's own barrier; in
+// `threads` each thread arrives. Taken out: the wait of those who read.
+template <bool kEachThread>
+__global__ void lanes(const float* from, float* to, int, bool broken) {
+  __shared__ float memory[kWarpgroup];
+  __shared__ hopper::Barrier written;
+  if (threadIdx.x == 0) written.init(kEachThread ? kWarpgroup : kWarpgroup / 32);
+  __syncthreads();
+  if (threadIdx.x < kWarpgroup) {
+    memory[threadIdx.x] = from[threadIdx.x];
+    if (!kEachThread) __syncwarp();
+    if (kEachThread || threadIdx.x % 32 == 0) written.arrive();
+  } else {
+    if (!broken) written.wait(0);
+    to[threadIdx.x - kWarpgroup] = memory[(threadIdx.x + 40) % kWarpgroup];
+  }
+}
+
 // The last sixteen bytes of a tensor that ends four bytes later, the rest of which are filled with zeros. Broken: all sixteen are asked for.
 __global__ void end(const float* from, float* to, int rows, bool broken) {
   __shared__ Vec<float, 4> last;
@@ -115,7 +133,7 @@ int main(int count, char** words) {
     Kernel kernel;
     int blocks;  // so many that what the tool finds by chance is found
   } controls[] = {{"ring", ring, 1},   {"teams", teams<false>, 264}, {"even", teams<true>, 264},
-                  {"codes", codes, 1}, {"end", end, 1}};
+                  {"codes", codes, 1}, {"lanes", lanes<false>, 264}, {"threads", lanes<true>, 264}, {"end", end, 1}};
   constexpr int kRows = 64;
   const bool broken = count > 2 && std::atoi(words[2]) != 0;
   for (const auto& control : controls) {
@@ -129,6 +147,6 @@ int main(int count, char** words) {
     std::printf("%s%s: %s\n", control.name, broken ? ", its barrier taken out" : "", cudaGetErrorString(error));
     return error == cudaSuccess ? 0 : 1;
   }
-  std::fprintf(stderr, "controls ring|teams|even|codes|end [1]\n");
+  std::fprintf(stderr, "controls ring|teams|even|codes|lanes|threads|end [1]\n");
   return 2;
 }
