@@ -396,7 +396,7 @@ pub struct BackwardSum {
     pub factors: CUdeviceptr,
 }
 
-/// Both in one pass over the queries, of f that is pointwise; factors are not written.
+/// [`BackwardQueries`] and [`BackwardSum`] in one pass over the queries, of f that is pointwise; factors are not written.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BackwardJoint {
     /// dq and dg.

@@ -301,8 +301,8 @@ impl Block {
             false => 0,
         };
         let queries = operands + self.stages * STAGE_RANKS * (2 * features + 16);
-        // Of teams, of which the first leaves nothing but where there is a cluster, or of its blocks; else each warpgroup writes what it has.
-        // Each warp's eight heads go round the blocks of a cluster.
+        // Of teams, of which the first leaves nothing but where there is a cluster, or of its blocks, which each warp's eight heads go
+        // round; else each warpgroup writes what it has.
         let joined = match (self.cluster, self.teams) {
             (1, 1) => 0,
             (cluster, teams) => teams * cluster * self.own_groups * 4 * 8_u32.div_ceil(cluster),

@@ -219,10 +219,11 @@ impl WholeShape {
     /// so many blocks at a time; none for sequences that two passes are faster for, or
     /// that there is no room for.
     ///
-    /// µs on an H100 with B = H = 12, D = 128, bf16, of the best of several builds, after those of two passes: a rotation forward of n = 63 18.4 → 9.3, of 256 24.8 → 16.3, of 512 35.7
-    /// → 25.8, of 1024 55.5 → 44, of 2048 92.8 → 83; backward of 63 22.8 → 11.2, of 256 29.2 → 24.4, of 512 44.9 → 42.2, of 1024 76.1 → 73.5, with 24 heads 27.9 → 19.9, of f32 133 → 100; a cosine forward of
-    /// 256 24.7 → 16.8, of 1024 69.5 → 47, of 4096 230 → 208; backward of 256 37.9 → 23.7, of 1024 103 → 76, of 2048 189 → 175. More rows of a
-    /// thread are fewer threads, and fewer rows more blocks that each turn theta into rates and wait for each other.
+    /// µs on an H100 with B = H = 12, D = 128, bf16, of the best of several builds, after those of two passes: a rotation forward of n = 63
+    /// 18.4 → 9.3, of 256 24.8 → 16.3, of 512 35.7 → 25.8, of 1024 55.5 → 44, of 2048 92.8 → 83; backward of 63 22.8 → 11.2, of 256 29.2 →
+    /// 24.4, of 512 44.9 → 42.2, of 1024 76.1 → 73.5, with 24 heads 27.9 → 19.9, of f32 133 → 100; a cosine forward of 256 24.7 → 16.8, of 1024
+    /// 69.5 → 47, of 4096 230 → 208; backward of 256 37.9 → 23.7, of 1024 103 → 76, of 2048 189 → 175. More rows of a thread are fewer threads,
+    /// and fewer rows more blocks that each turn theta into rates and wait for each other.
     ///
     /// With more blocks than that a thread has as many rows as it may: a cosine of 93 × 13 heads of 36 tokens, D = 208, takes 31.6 µs forward in
     /// blocks of one warp, 83.9 of four; backward 197 × 22 of 10, D = 184, 34.6 and 87 (bf16, on an H100).

@@ -1,5 +1,5 @@
-// dk and dv; of cosines on a line bwd_keys_cosines.cuh makes them, without a normaliser. Two warpgroups or three share the matrix, dkv, and take tiles in turn. In shared memory dv takes the place of v, whose f is in
-// registers by then, and dk that of k.
+// dk and dv; of cosines on a line without a normaliser bwd_keys_cosines.cuh makes them. Two warpgroups or three share the matrix, dkv, and take
+// tiles in turn. In shared memory dv takes the place of v, whose f is in registers by then, and dk that of k.
 #pragma once
 
 #include "bwd_keys_cosines.cuh"

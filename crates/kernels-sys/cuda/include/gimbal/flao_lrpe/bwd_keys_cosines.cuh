@@ -1,7 +1,8 @@
 // dk and dv of keys that become cosines and sines on a line, without a normaliser: as bwd_keys.cuh, but both products go along the features together,
 // so that f and the angles of a key are made once, and one's products are under way while operands of the other are made.
 //
-// Each warpgroup always has the same slots, so that it need not see those of the other. A warp for each stores its tiles.
+// Of the tiles of a head that a block has, each warpgroup always has the same slots, so that it need not see those of the other; from one head to
+// the next they may change, behind the barrier of begin_head and the slots of the matrix, which both take. A warp for each stores its tiles.
 #pragma once
 
 #include "rows.cuh"
@@ -48,7 +49,7 @@ __device__ __forceinline__ void bwd_keys_of_cosines(const BackwardKeysMaps& para
   using Slots = typename OfRows::Ring;
   using Team = typename OfRows::Team;
   constexpr int kE = kD;
-  static_assert(Slots::kSlots % (2 * kKeysWarpgroups) == 0, "a warpgroup always has the same");
+  static_assert(Slots::kSlots % (2 * kKeysWarpgroups) == 0, "of a head a warpgroup always has the same");
   const Slots ring;
   hopper::launch_dependents();
   const bool by_engine = params.dk_at.at == nullptr && params.dv_at.at == nullptr;
