@@ -1,6 +1,6 @@
 //! Values at the end of what their types hold.
 
-use gimbal_ops::{Float, TpaFactors};
+use gimbal_ops::{Float, TpaFactors, bf16, f16};
 use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::testing::tpa_decode::shapes;
 use ndarray::{ArrayD, s};
@@ -19,7 +19,7 @@ fn signs<T: Float>(problem: &TpaDecodeProblem) -> TpaFactors<ArrayD<T>> {
 }
 
 /// An infinity of av that has weight makes infinities of its head, with the signs of bv, and of no other.
-pub fn an_infinity_of_av_is_that_of_its_head<T: Float>() {
+fn an_infinity_of_av_is_that_of_its_head<T: Float>() {
     let case = TpaCase::<T>::plain(sized(400, 32, [6, 1, 2], [64, 64]));
     for infinity in [f64::INFINITY, f64::NEG_INFINITY] {
         let mut factors = signs::<T>(&case.data.problem);
@@ -40,9 +40,16 @@ pub fn an_infinity_of_av_is_that_of_its_head<T: Float>() {
     }
 }
 
+#[test]
+fn infinities() {
+    an_infinity_of_av_is_that_of_its_head::<f32>();
+    an_infinity_of_av_is_that_of_its_head::<f16>();
+    an_infinity_of_av_is_that_of_its_head::<bf16>();
+}
+
 /// Values near the end of f16 are weighed by their shares, also where scores are so large that a reference of the softmax
 /// cannot follow in small steps, and an lse of this size would say nothing of how many tokens a part has.
-pub fn large_values_beside_large_scores<T: Float>() {
+fn large_values_beside_large_scores<T: Float>() {
     let mut case = TpaCase::<T>::plain(sized(500, 34, [2, 1, 1], [64, 64]));
     let mut factors = signs::<T>(&case.data.problem);
     factors.bv = case.data.factors.bv.clone();
@@ -68,4 +75,11 @@ pub fn large_values_beside_large_scores<T: Float>() {
             }
         }
     }
+}
+
+#[test]
+fn large_values() {
+    large_values_beside_large_scores::<f32>();
+    large_values_beside_large_scores::<f16>();
+    large_values_beside_large_scores::<bf16>();
 }
