@@ -119,18 +119,18 @@ impl<D: Details, C: Config> Tuner<D, C> {
             true => Mode::Replay,
             false => mode,
         };
-        let choose = || {
+        let decide = || {
             self.known(mode, &key).unwrap_or_else(|| {
                 let choice = self.look_up(mode, problem, &key);
                 self.keep(&key, choice)
             })
         };
         if mode == Mode::Replay {
-            return choose().config;
+            return decide().config;
         }
         let turn = self.turn(&key);
         let guard = turn.lock().unwrap_or_else(PoisonError::into_inner);
-        let choice = choose();
+        let choice = decide();
         drop(guard);
         self.lock_under_way().remove(&key);
         choice.config
