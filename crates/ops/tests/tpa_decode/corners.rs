@@ -8,7 +8,7 @@ use gimbal_reference::testing::{Exact, Layout, Random};
 use ndarray::{ArrayD, Axis, s};
 
 use super::case::{TpaCase, USUAL, sized};
-use super::properties::{decode_is_right, everywhere, results};
+use super::properties::{decode_is_right, decoded, everywhere, results};
 use crate::common::devices;
 
 /// Everywhere, divided in every way.
@@ -283,13 +283,7 @@ fn nan_stays_in_its_sequence<T: Float>() {
     let mut factors = case.data.factors.clone();
     factors.bk[[1, 77, 0, 3]] = T::from_f64(f64::NAN);
     for (device, parallel) in everywhere() {
-        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
-        let o = case
-            .operator()
-            .parallel(parallel)
-            .forward(&factors)
-            .unwrap();
-        let o = o.to_array().unwrap();
+        let o = decoded(&case.operator().parallel(parallel), &device, &factors);
         for (sequence, o) in o.axis_iter(Axis(0)).enumerate() {
             let is_right = |o: &T| o.to_f64().is_nan() == (sequence == 1);
             assert!(o.iter().all(is_right), "{parallel:?} on {device}");
@@ -300,13 +294,7 @@ fn nan_stays_in_its_sequence<T: Float>() {
     let mut factors = case.data.factors.clone();
     factors.av[[2, 11, 1, 4]] = T::from_f64(f64::NAN);
     for (device, parallel) in everywhere() {
-        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
-        let o = case
-            .operator()
-            .parallel(parallel)
-            .forward(&factors)
-            .unwrap();
-        let o = o.to_array().unwrap();
+        let o = decoded(&case.operator().parallel(parallel), &device, &factors);
         assert!(o.slice(s![2, 0, 4, ..]).iter().all(|o| o.to_f64().is_nan()));
         let others = o.slice(s![2, 0, ..4, ..]);
         assert!(

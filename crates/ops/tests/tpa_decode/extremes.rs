@@ -6,7 +6,7 @@ use gimbal_reference::testing::tpa_decode::shapes;
 use ndarray::{ArrayD, s};
 
 use super::case::{TpaCase, sized};
-use super::properties::{decode_is_right, everywhere};
+use super::properties::{decode_is_right, decoded, everywhere};
 
 /// Factors of ones, but for bv, which is 1 and −1 in turn.
 fn signs<T: Float>(problem: &TpaDecodeProblem) -> TpaFactors<ArrayD<T>> {
@@ -25,9 +25,7 @@ fn an_infinity_of_av_is_that_of_its_head<T: Float>() {
         let mut factors = signs::<T>(&case.data.problem);
         factors.av[[1, 77, 1, 3]] = T::from_f64(infinity);
         for (device, parallel) in everywhere() {
-            let op = case.operator().parallel(parallel);
-            let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
-            let o = op.forward(&factors).unwrap().to_array().unwrap();
+            let o = decoded(&case.operator().parallel(parallel), &device, &factors);
             let what = format!("{parallel:?} on {device}");
             for ((index, o), sign) in o.indexed_iter().zip([1.0, -1.0].into_iter().cycle()) {
                 let o = o.to_f64();

@@ -9,6 +9,7 @@ use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::compare::F32_RELATIVE_L2;
 use gimbal_reference::testing::tpa_decode::Output;
 use gimbal_reference::testing::{Layout, bits};
+use ndarray::ArrayD;
 use proptest::test_runner::TestCaseError;
 
 use super::case::{PARALLELS, TpaCase, cases};
@@ -151,6 +152,16 @@ pub fn results<T: Float>(op: &TpaDecode, inputs: TpaInputs<T>) -> (Vec<u64>, Vec
     let output = op.forward_with_lse(inputs).unwrap();
     let (o, lse) = (output.o.to_array().unwrap(), output.lse.to_array().unwrap());
     (bits(o.view()), bits(lse.view()))
+}
+
+/// o of factors as they are.
+pub fn decoded<T: Float>(
+    op: &TpaDecode,
+    device: &Device,
+    factors: &TpaFactors<ArrayD<T>>,
+) -> ArrayD<T> {
+    let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+    op.forward(&factors).unwrap().to_array().unwrap()
 }
 
 /// A sequence has the same bits alone as in the batch, in a cache that is larger or just large enough.
