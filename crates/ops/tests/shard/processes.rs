@@ -320,6 +320,11 @@ fn exchange(group: &Group, width: usize) -> Result<Tensor<f32>, Error> {
     Ok(sum)
 }
 
+fn is_all(sum: &Tensor<f32>, is_such: impl Fn(f32) -> bool) -> bool {
+    let sum = sum.to_array().unwrap();
+    sum.into_iter().all(is_such)
+}
+
 /// What goes wrong, and when it is known.
 fn failure(group: &Group) -> (Error, Duration) {
     let start = Instant::now();
@@ -387,14 +392,8 @@ fn shards_that_die_on_gpus() {
     let Some(group) = started("processes::shards_that_die_on_gpus") else {
         return;
     };
-    assert!(
-        exchange(&group, 1 << 20)
-            .unwrap()
-            .to_array()
-            .unwrap()
-            .iter()
-            .all(|sum| *sum == 0.0)
-    );
+    let sum = exchange(&group, 1 << 20).unwrap();
+    assert!(is_all(&sum, |sum| sum == 0.0));
     if group.rank() == 1 {
         // Without any farewell.
         process::exit(0);
@@ -416,11 +415,7 @@ fn shards_that_die_on_gpus() {
     );
     // It may have been known before the call.
     if let Ok(sum) = sum {
-        let sum = sum.to_array().unwrap();
-        assert!(
-            sum.iter().all(|sum| sum.is_nan()),
-            "a result without a rank"
-        );
+        assert!(is_all(&sum, f32::is_nan), "a result without a rank");
     }
     assert!(exchange(&group, 1).is_err());
     assert!(start.elapsed() < LIMIT);
@@ -449,11 +444,7 @@ fn a_rank_is_late(test: &str, is_first: bool) {
     assert!(start.elapsed() < 2 * limit);
     assert!(!is_first || sum.is_err());
     if let Ok(sum) = sum {
-        let sum = sum.to_array().unwrap();
-        assert!(
-            sum.iter().all(|sum| sum.is_nan()),
-            "a result without a rank"
-        );
+        assert!(is_all(&sum, f32::is_nan), "a result without a rank");
     }
 }
 
