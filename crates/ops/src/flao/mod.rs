@@ -501,19 +501,12 @@ fn planned(
     make: impl FnOnce(&Problem) -> Result<Plan, Error>,
 ) -> Result<Plan, Error> {
     thread_local!(static PLANS: Recent<(Problem, Circumstances), Plan> = const { Recent::new() });
-    let make = || -> Result<(Problem, Plan), Error> {
-        let anywhere = problem.anywhere();
-        Ok((anywhere, make(&anywhere)?))
-    };
+    let anywhere = problem.anywhere();
     let Some(now) = gpu.circumstances() else {
-        return Ok(make()?.1);
+        return make(&anywhere);
     };
-    PLANS.with(|plans| {
-        plans.of(
-            |(known, then)| *then == now && known.is_anywhere(problem),
-            || make().map(|(anywhere, plan)| ((anywhere, now), plan)),
-        )
-    })
+    let asked = (anywhere, now);
+    PLANS.with(|plans| plans.of(|known| *known == asked, || Ok((asked, make(&anywhere)?))))
 }
 
 /// A tensor of rows as the kernels see it.
