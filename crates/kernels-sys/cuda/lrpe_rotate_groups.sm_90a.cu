@@ -8,3 +8,5 @@ using namespace gimbal::lrpe;
 
 GROUP_FORWARD(lrpe_rotate_groups_fwd_bf16, bf16)
 GROUP_FORWARD(lrpe_rotate_groups_fwd_f16, f16)
+GROUP_BACKWARD(lrpe_rotate_groups_bwd_bf16, bf16)
+GROUP_BACKWARD(lrpe_rotate_groups_bwd_f16, f16)

@@ -351,18 +351,21 @@ impl Whole {
     }
 }
 
-/// A forward pass with a softmax over a long sequence in one launch, of rows of [`Groups::FEATURES`] elements of 16 bits on a line, without a
-/// factor; for compute capability 9.0. x and o allow accesses of 16 bytes.
+/// A pass with a softmax over a long sequence in one launch, of rows of [`Groups::FEATURES`] elements of 16 bits on a line, without a
+/// factor; for compute capability 9.0. x, do and what is written allow accesses of 16 bytes.
 ///
 /// [`Params::token_tiles`] blocks, a group, take every so many-th head, and wait for each other: all of the grid are there
-/// [at a time](crate::Launch::together). A warp [holds](Groups::holds) its slots of a head, of [`Groups::SLOT_TOKENS`] each. A rotation turns all
+/// [at a time](crate::Launch::together). A warp [holds](Groups::holds) its slots of a head, of [`Groups::slot_tokens`] each, which are as far
+/// apart as all warps of a group have tokens (`token_step`). A rotation turns all
 /// features, or neighbouring ones. [`Params::partials`] are [`Groups::exchange_bytes`], zeros before each launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Groups {
     /// How rows are turned.
     pub encoding: Encoding,
-    /// The element type of x and o.
+    /// The element type of x, o and their gradients.
     pub element: ElementType,
+    /// dx from x and do, instead of o from x.
+    pub is_backward: bool,
 }
 
 impl Groups {
@@ -372,19 +375,19 @@ impl Groups {
     /// Warps of a block that hold rows.
     pub const WARPS: u32 = 16;
 
-    /// Tokens of a slot.
-    pub const SLOT_TOKENS: u32 = 4;
-
     /// Dynamic shared memory of a block: what there is.
     pub const SHARED_BYTES: u32 = 227 << 10;
 
-    /// The kernel. None of 32 bits.
+    /// The kernel. None of 32 bits, nor of a cosine's gradient.
     pub const fn kernel(self) -> Option<Kernel> {
         const ROTATE: Kernel = Kernel::named("lrpe_rotate_groups_fwd_bf16");
+        const ROTATE_BACK: Kernel = Kernel::named("lrpe_rotate_groups_bwd_bf16");
         const COSINE: Kernel = Kernel::named("lrpe_cosine_groups_fwd_bf16");
-        let first = match self.encoding {
-            Encoding::Rotate => ROTATE,
-            Encoding::Cosine => COSINE,
+        let first = match (self.encoding, self.is_backward) {
+            (Encoding::Rotate, false) => ROTATE,
+            (Encoding::Rotate, true) => ROTATE_BACK,
+            (Encoding::Cosine, false) => COSINE,
+            (Encoding::Cosine, true) => return None,
         };
         match self.element {
             ElementType::F32 => None,
@@ -392,8 +395,15 @@ impl Groups {
         }
     }
 
+    /// Tokens of a slot.
+    pub const fn slot_tokens(self) -> u32 {
+        if self.is_backward { 2 } else { 4 }
+    }
+
     /// Slots of a warp between statistics and encoding.
-    pub const BEHIND: u32 = 12;
+    pub const fn behind(self) -> u32 {
+        if self.is_backward { 11 } else { 12 }
+    }
 
     /// Whether warps may have so many slots of a head: those are kept until they are encoded, as are the columns of so many heads.
     pub const fn holds(self, slots: u32) -> bool {
@@ -401,12 +411,13 @@ impl Groups {
             Encoding::Rotate => 3,
             Encoding::Cosine => 2,
         };
-        slots <= Self::BEHIND && Self::BEHIND <= slots.saturating_mul(heads)
+        slots <= self.behind() && self.behind() <= slots.saturating_mul(heads)
     }
 
     /// Bytes through which so many blocks tell each other of their columns.
-    pub const fn exchange_bytes(blocks: u32) -> usize {
-        2 * blocks as usize * Self::FEATURES as usize * 8
+    pub const fn exchange_bytes(self, blocks: u32) -> usize {
+        let of_column = if self.is_backward { 16 } else { 8 };
+        2 * blocks as usize * Self::FEATURES as usize * of_column
     }
 }
 
@@ -716,11 +727,14 @@ mod tests {
                 let kernel = encoding.gradients(variant);
                 expected.push((kernel, format!("{stem}_gradients_{suffix}")));
                 let element = variant.element;
-                let groups = Groups { encoding, element };
-                let name = format!("{stem}_groups_fwd_{}", element.name());
-                expected.extend(groups.kernel().map(|kernel| (kernel, name)));
                 for (is_backward, pass) in [(false, "fwd"), (true, "bwd")] {
-                    let element = variant.element;
+                    let groups = Groups {
+                        encoding,
+                        element,
+                        is_backward,
+                    };
+                    let name = format!("{stem}_groups_{pass}_{}", element.name());
+                    expected.extend(groups.kernel().map(|kernel| (kernel, name)));
                     let whole = Whole {
                         encoding,
                         element,

@@ -166,7 +166,8 @@ impl Tile {
 /// How the matrix products are computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Route {
-    /// In f32 by the ordinary cores: any element type, D and E up to [`MAX_COLUMNS`], any strides.
+    /// In f32 by the ordinary cores, but f32 of up to 32 columns by tensor cores, as two of TF32: any element type, D and E up to [`MAX_COLUMNS`], any
+    /// strides.
     Plain,
     /// By tensor cores (`mma.sync`): 16-bit types, any D and E, pointers and strides; fastest where all pointers are multiples of 16
     /// bytes and all strides of 8 elements. kv, dkv and do ⊙ g are rounded to the element type once

@@ -12,7 +12,7 @@ use gimbal_kernels_sys::flao::{
     short_queries,
 };
 use gimbal_kernels_sys::{ElementType, Kernel};
-use gimbal_reference::{FlaoProblem, FlaoSave};
+use gimbal_reference::FlaoProblem;
 use serde::{Deserialize, Serialize};
 
 use super::plan::{Problem, Tensors, Work};
@@ -37,7 +37,7 @@ use crate::device::Facts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlaoRoute {
-    /// In f32, without tensor cores: every element type, every D and E, every stride.
+    /// In f32, without tensor cores, but f32 of up to 32 columns by them, as two of TF32: every element type, every D and E, every stride.
     Plain,
     /// By tensor cores: f16 and bf16, every D and E, every stride. Where D or E is above 128 rows are read two or three times, and it
     /// takes longer where addresses are no multiples of 16 bytes or strides none of 8 elements.
@@ -46,7 +46,7 @@ pub enum FlaoRoute {
     /// f16. The copy engine feeds them where D and E are multiples of 8, addresses are multiples of 16 bytes and strides of 8
     /// elements, and those of what is longer than 1 are positive and below 2^39 elements, in f32 multiples of 4 and D and E up to
     /// 128; else threads do, which takes longer, or, up to 32 columns, `mma.sync`, or in f32, up to 64 columns, and unless a route
-    /// is asked for of 65 to 96 rows, the ordinary cores.
+    /// is asked for of 65 to 96 rows, [`Plain`](Self::Plain), which in f32 takes all heads of up to 32 columns.
     Wgmma,
     /// A block has whole heads, by tensor cores, of f32 each number as two of TF32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
@@ -92,14 +92,9 @@ const ENOUGH_TO_ROUND: i64 = 1024;
 /// 24, E = 16, takes 0.287 ms backward, not 1.569 by [`Route::Plain`].
 const HALVES_COLUMNS: i32 = 32;
 
-/// Columns of f32 up to which [`Route::Plain`] is as fast as tensor cores, which fill up to 64 with zeros, where [`PLAIN_MATRIX`] leaves them to it.
+/// Columns of f32 up to which [`Route::Plain`] has code of its own (`plain_narrow.cuh`): on an NVIDIA H100 88 heads of 5318 rows, D = 32, E = 16, take
+/// 0.20 ms backward, 0.52 by its panels, mostly empty, and about as long by `wgmma`, whose tiles are filled up to 64 with zeros.
 const PLAIN_COLUMNS: i32 = 32;
-
-/// Elements of a head's matrix above which, of so many columns, tensor cores are faster backward: on an NVIDIA H200 10 heads of 41541 and 649 rows,
-/// D = E = 32, take 0.297 ms, not 0.406, but 16 of 21646 and 1352, 24 and 16, 0.245, not 0.208. Forward they are of any columns, unless the product is
-/// kept: 162 heads of 1959 rows, D = 20, E = 16, take 0.179 ms, not 0.222, one of 126941, 24 and 16, 0.079, not 0.095, three of 68980, 20 and 4,
-/// 0.121, not 0.145, but 244 of 1984 and 589, 32 and 24, with the product 0.225, not 0.209.
-const PLAIN_MATRIX: i32 = 512;
 
 /// Columns of rows that begin anywhere up to which `mma.sync` is faster than `wgmma`, whose threads fill tiles of 128: on an NVIDIA H100
 /// 48 heads of 16384 rows, D = E = 31, take 0.47 ms backward, not 0.57, with 20 0.19 forward, not 0.29; of 8192 rows with 60 0.49
@@ -254,7 +249,7 @@ const IDLE_SHARE: f64 = 2.0;
 /// 9402 keys, D = 144, E = 208, take 0.233 ms forward with a block each, 0.213 in 130 parts.
 const WIDE_SUM_IDLE_SHARE: f64 = 1.6;
 
-/// The same by [`Route::Plain`], which products bound, of which a multiprocessor does no more for others being idle: with a block
+/// The same by [`Route::Plain`], which, but in f32 of up to 32 columns, products bound, of which a multiprocessor does no more for others being idle: with a block
 /// a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a block.
 const PLAIN_IDLE_SHARE: f64 = 1.25;
 
@@ -400,13 +395,8 @@ pub(super) fn routes(
         .batch
         .saturating_mul(sizes.heads)
         .saturating_mul(sizes.rows);
-    let by_tensor_cores = match problem.is_forward() {
-        true => problem.save != FlaoSave::KvAndProduct,
-        false => problem.width() > PLAIN_MATRIX,
-    };
     let plain_columns = match all_rows < FEW_ROWS {
         true => PLAIN_COLUMNS_OF_FEW_ROWS,
-        false if by_tensor_cores => 0,
         false => PLAIN_COLUMNS,
     };
     let is_split = element == ElementType::F32 && sizes.d.max(sizes.e) > plain_columns;

@@ -291,7 +291,8 @@ impl Problem {
         }
     }
 
-    /// One forward launch by groups of blocks that wait for each other, of long sequences on a line.
+    /// One launch by groups of blocks that wait for each other, of long sequences on a line. None with a gradient of theta, which takes
+    /// the statistics.
     ///
     /// # Errors
     /// As [`in_one`](Self::in_one).
@@ -299,9 +300,10 @@ impl Problem {
         let form = Groups {
             encoding: self.encoding,
             element: self.element,
+            is_backward: self.pass.is_backward(),
         };
         let is_one = self.is_sequence_softmax()
-            && !self.pass.is_backward()
+            && !self.wants_dtheta()
             && self.source == Source::Line
             && facts.has_sm90a()
             && facts.shared_bytes_per_block >= Groups::SHARED_BYTES
@@ -311,7 +313,7 @@ impl Problem {
         let (Some(kernel), Some(x)) = (form.kernel(), self.pass.x.filter(|_| is_one)) else {
             return Ok(None);
         };
-        if self.access(&[x, self.pass.out], false) != Access::Vector {
+        if self.access(&[x, self.pass.turned(), self.pass.out], false) != Access::Vector {
             return Ok(None);
         }
         let [batches, tokens, heads] = [self.params.batches, self.params.tokens, self.heads];
@@ -325,7 +327,7 @@ impl Problem {
         let grid = blocks * groups;
         // Of two passes, so that the workspace does not hang on the output.
         let workspace = self.plan(facts, self.default_config(facts))?.workspace;
-        let cleared = Groups::exchange_bytes(grid);
+        let cleared = form.exchange_bytes(grid);
         // What the kernel counts in 32 bits.
         if cleared > workspace.partials || heads > u64::from(MAX_EXTENT.unsigned_abs()) {
             return Ok(None);
@@ -336,8 +338,8 @@ impl Problem {
             batches_per_block: 1,
             ..self.params
         };
-        params.rows[0].x_stride = x.strides;
-        params.rows[0].out_stride = self.pass.out.strides;
+        let step = blocks * Groups::WARPS * form.slot_tokens();
+        self.set_strides(&mut params, x, step);
         let output = Rows {
             kernel,
             extent: Launch {
@@ -412,16 +414,9 @@ impl Problem {
             tokens_first: 1,
             ..self.params
         };
-        let stepped = |operand: Operand| Strides {
-            token_step: operand.strides.token.saturating_mul(shape.tokens.into()),
-            ..operand.strides
-        };
-        let rows = &mut params.rows[0];
+        self.set_strides(&mut params, x, shape.tokens);
         // Below the grid's.
-        rows.head_tiles = head_tiles as i32;
-        rows.x_stride = stepped(x);
-        rows.d_o_stride = stepped(self.pass.d_o.unwrap_or_default());
-        rows.out_stride = stepped(self.pass.out);
+        params.rows[0].head_tiles = head_tiles as i32;
         let WholeShape {
             lanes,
             tokens,
@@ -438,6 +433,18 @@ impl Problem {
             params,
         };
         Ok(Some(Plan::of(output)))
+    }
+
+    /// Of one launch, whose threads go from one token to another so many behind it.
+    fn set_strides(&self, params: &mut Params, x: Operand, step: u32) {
+        let stepped = |operand: Operand| Strides {
+            token_step: operand.strides.token.saturating_mul(step.into()),
+            ..operand.strides
+        };
+        let rows = &mut params.rows[0];
+        rows.x_stride = stepped(x);
+        rows.d_o_stride = stepped(self.pass.d_o.unwrap_or_default());
+        rows.out_stride = stepped(self.pass.out);
     }
 
     /// The launches for these queries and such keys together, none if it takes some for each: where their f are of two

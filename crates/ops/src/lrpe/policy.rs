@@ -221,7 +221,7 @@ impl WholeShape {
     ///
     /// µs on an H100 with B = H = 12, D = 128, bf16, of the best of several builds, after those of two passes: a rotation forward of n = 63
     /// 18.4 → 9.3, of 256 24.8 → 16.3, of 512 35.7 → 25.8, of 1024 55.5 → 44, of 2048 92.8 → 83; backward of 63 22.8 → 11.2, of 256 29.2 →
-    /// 24.4, of 512 44.9 → 42.2, of 1024 76.1 → 73.5, with 24 heads 27.9 → 19.9, of f32 133 → 100; a cosine forward of 256 24.7 → 16.8, of 1024
+    /// 24.4, of 512 44.9 → 42.2, of 1024 76.1 → 73.5, with 24 heads 27.9 → 19.9, in f32 133 → 100; a cosine forward of 256 24.7 → 16.8, of 1024
     /// 69.5 → 47, of 4096 230 → 208; backward of 256 37.9 → 23.7, of 1024 103 → 76, of 2048 189 → 175. More rows of a thread are fewer threads,
     /// and fewer rows more blocks that each turn theta into rates and wait for each other.
     ///
@@ -282,7 +282,7 @@ impl WholeShape {
     }
 }
 
-/// The blocks of a forward pass with a softmax over a long sequence in one launch.
+/// The blocks of a pass with a softmax over a long sequence in one launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GroupShape {
     /// Blocks of a group.
@@ -294,37 +294,41 @@ impl GroupShape {
     /// The fewest heads: one of 32768 tokens takes 19.6 µs, in two passes 15.9, but four of 8192 15.5, not 16.8 (rotated; in a graph, H100).
     const FEWEST_HEADS: u64 = 4;
 
-    /// The fewest where a cluster has room for a sequence: 48 of 2048 tokens take 32.1 µs, by clusters 31.7, but 144 take 75, not 79 (rotated; in a
-    /// graph, H100).
-    const HEADS_BESIDE_CLUSTERS: u64 = 96;
+    /// The fewest where a cluster has room for a sequence, forward and backward: 48 of 2048 tokens take 32.1 µs, by clusters 31.7, but 144 take 75,
+    /// not 79 (rotated; in a graph, H100); backward 24 of 1024 20.6 by call, by clusters 19.9, but 48 27.4, not 30.2.
+    const HEADS_BESIDE_CLUSTERS: [u64; 2] = [96, 48];
 
-    /// Slots that a warp should be behind by, beyond those of a head: with none, four, six 144 heads of 8192 tokens take 243, 230, 224 µs, of 16384
-    /// 488, 455, 446 (the same).
-    const AHEAD: u32 = 6;
+    /// Slots that a warp should be behind by, beyond those of a head, forward and backward: with none, four, six 144 heads of 8192 tokens take 243,
+    /// 230, 224 µs, of 16384 488, 455, 446 (the same). Backward 144 of 4096 take 199 µs with three, 194 with five, and 214 with seven, but in groups
+    /// of 16, 22, 32 blocks.
+    const AHEAD: [u32; 2] = [6, 5];
 
     /// For so many heads of all sequences, on a GPU that holds so many blocks at a time; none where two passes, or a cluster, are faster.
     ///
     /// ms on an H100 with B = H = 12, bf16, in a graph, after those of two passes or of a cluster: a rotation of n = 2048 0.079 → 0.063, of 4096
     /// 0.169 → 0.116, of 8192 0.319 → 0.224, of 16384 0.619 → 0.446, of 32768 1.218 → 0.975 (an earlier build of 1024 0.044 → 0.047). A cosine of
     /// 2048 0.090 → 0.093, of 4096 0.207 → 0.171, of 8192 0.425 → 0.337, of 16384 0.827 → 0.673, of 32768 1.634 → 1.449. An H200 was measured with
-    /// the earlier build alone: 0.074 → 0.071, 0.137 → 0.122, 0.251 → 0.237, of 32768 0.935 → 0.984, where an H100 took 1.032.
+    /// the earlier build alone: 0.074 → 0.071, 0.137 → 0.122, 0.251 → 0.237, of 32768 0.935 → 0.984, where an H100 took 1.032. A rotation backward, by
+    /// call, of 768 0.064 → 0.047, of 1024 0.076 → 0.056, of 2048 0.138 → 0.097, of 4096 0.262 → 0.191, of 8192 0.508 → 0.413, of 12288 0.756 → 0.737.
     pub fn of(form: Groups, heads: u64, tokens: u32, resident: u32) -> Option<Self> {
-        let (fewest, most_of_cluster, most) = match form.encoding {
-            Encoding::Rotate => (2048, 2048, 32768),
-            Encoding::Cosine => (3073, 4096, u32::MAX),
+        let (fewest, most_of_cluster, most) = match (form.encoding, form.is_backward) {
+            (Encoding::Rotate, false) => (2048, 2048, 32768),
+            (Encoding::Cosine, false) => (3073, 4096, u32::MAX),
+            (_, true) => (513, 1024, 8192),
         };
+        let pass = usize::from(form.is_backward);
         let fewest_heads = match tokens <= most_of_cluster {
-            true => Self::HEADS_BESIDE_CLUSTERS,
+            true => Self::HEADS_BESIDE_CLUSTERS[pass],
             false => Self::FEWEST_HEADS,
         };
         if !(fewest..=most).contains(&tokens) || heads < fewest_heads {
             return None;
         }
         let shapes = (1..=resident).filter_map(|blocks| {
-            let slots = tokens.div_ceil(Groups::WARPS * Groups::SLOT_TOKENS * blocks);
+            let slots = tokens.div_ceil(Groups::WARPS * form.slot_tokens() * blocks);
             let groups = narrow(heads.min((resident / blocks).into()));
             let steps = heads.div_ceil(groups.into()) * u64::from(slots);
-            let missing = (slots + Self::AHEAD).saturating_sub(Groups::BEHIND);
+            let missing = (slots + Self::AHEAD[pass]).saturating_sub(form.behind());
             let shape = Self { blocks, groups };
             form.holds(slots)
                 .then_some((steps, groups == 1, missing, shape))
@@ -920,13 +924,22 @@ mod tests {
 
     #[test]
     fn long_sequences_are_held_by_groups_of_blocks() {
-        let shape = |rotates, heads, tokens, resident| {
+        let of_pass = |is_backward, rotates, heads, tokens, resident| {
             let Whole {
-                encoding, element, ..
-            } = form(rotates, ElementType::Bf16, false);
-            let shape = GroupShape::of(Groups { encoding, element }, heads, tokens, resident);
+                encoding,
+                element,
+                is_backward,
+            } = form(rotates, ElementType::Bf16, is_backward);
+            let form = Groups {
+                encoding,
+                element,
+                is_backward,
+            };
+            let shape = GroupShape::of(form, heads, tokens, resident);
             shape.map(|it| (it.blocks, it.groups))
         };
+        let shape =
+            |rotates, heads, tokens, resident| of_pass(false, rotates, heads, tokens, resident);
         assert_eq!(shape(true, 144, 2048, 132), Some((8, 16)));
         assert_eq!(shape(true, 144, 4096, 132), Some((11, 12)));
         assert_eq!(shape(true, 144, 8192, 132), Some((22, 6)));
@@ -944,6 +957,15 @@ mod tests {
         assert_eq!(shape(false, 144, 120_000, 132), None);
         assert_eq!(shape(false, 144, 32768, 16), None);
         assert_eq!(shape(false, 144, 32768, 0), None);
+        // Backward.
+        let shape = |heads, tokens| of_pass(true, true, heads, tokens, 132);
+        assert_eq!(shape(144, 1024), Some((8, 16)));
+        assert_eq!(shape(144, 2048), Some((11, 12)));
+        assert_eq!(shape(144, 4096), Some((22, 6)));
+        assert_eq!(shape(144, 8192), Some((43, 3)));
+        assert_eq!(shape(144, 8193), None);
+        assert_eq!(shape(24, 1024), None);
+        assert_eq!(shape(144, 512), None);
     }
 
     #[test]

@@ -120,6 +120,14 @@ fn backward(x: Operand, d_o: Operand) -> Pass {
     }
 }
 
+/// The same, without dtheta.
+fn alone(x: Operand, d_o: Operand) -> Pass {
+    Pass {
+        with_dtheta: false,
+        ..backward(x, d_o)
+    }
+}
+
 /// With the default blocks.
 fn plan(problem: &Problem) -> Plan {
     let facts = facts();
@@ -475,14 +483,23 @@ mod launches {
     }
 
     /// The launch of groups for so many heads of so many tokens, or none.
-    fn groups(definition: &Lrpe, [heads, tokens]: [usize; 2], facts: &Facts) -> Option<Plan> {
+    fn groups(
+        definition: &Lrpe,
+        is_backward: bool,
+        [heads, tokens]: [usize; 2],
+        facts: &Facts,
+    ) -> Option<Plan> {
         let sizes = sizes(1, tokens, heads, 128);
         let x = rows(&sizes, 128, false);
         let o = match definition.encoding {
             Encoding::Cosine => rows(&sizes, 256, false),
             _ => x,
         };
-        let problem = problem(definition, &sizes, forward(x, o));
+        let pass = match is_backward {
+            false => forward(x, o),
+            true => alone(x, o),
+        };
+        let problem = problem(definition, &sizes, pass);
         let one = problem.in_one(facts).unwrap();
         one.filter(|plan| plan.output.kernel.family().ends_with("_groups"))
     }
@@ -490,11 +507,13 @@ mod launches {
     #[test]
     fn long_sequences_are_one_launch_of_groups() {
         let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
-        for (definition, name) in [
-            (rotate(softmax), "lrpe_rotate_groups_fwd_bf16"),
-            (cosine(softmax), "lrpe_cosine_groups_fwd_bf16"),
+        for (definition, is_backward, name) in [
+            (rotate(softmax), false, "lrpe_rotate_groups_fwd_bf16"),
+            (rotate(softmax), true, "lrpe_rotate_groups_bwd_bf16"),
+            (cosine(softmax), false, "lrpe_cosine_groups_fwd_bf16"),
         ] {
-            let plan = groups(&definition, [144, 8192], &facts()).unwrap();
+            let groups = |facts: &Facts| groups(&definition, is_backward, [144, 4096], facts);
+            let plan = groups(&facts()).unwrap();
             let Rows { kernel, extent, .. } = plan.output;
             assert_eq!(kernel.name(), name);
             assert_eq!(plan.kernels(), [kernel]);
@@ -503,19 +522,19 @@ mod launches {
             assert_eq!((plan.statistics, plan.gradients), (None, None));
             // Where there is room for fewer blocks, there are fewer; on other GPUs, or without clusters, none.
             let part = facts().with_clusters([20, 0, 0, 0, 0, 0, 0]);
-            let plan = groups(&definition, [144, 8192], &part).unwrap();
+            let plan = groups(&part).unwrap();
             assert!(plan.output.extent.grid[0] <= 40);
             let none = facts().with_clusters([0; 7]);
-            assert_eq!(groups(&definition, [144, 8192], &none), None);
+            assert_eq!(groups(&none), None);
             let mut portable = facts();
             portable.newest_arch = Arch::Sm80;
-            assert_eq!(groups(&definition, [144, 8192], &portable), None);
+            assert_eq!(groups(&portable), None);
         }
     }
 
     #[test]
     fn what_groups_can_do_and_what_not() {
-        let sizes = sizes(12, 8192, 12, 128);
+        let sizes = sizes(12, 4096, 12, 128);
         let (x, doubled) = (rows(&sizes, 128, true), rows(&sizes, 256, true));
         let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
         let one = |definition: &Lrpe, pass| {
@@ -525,9 +544,13 @@ mod launches {
         assert!(one(&rotate(softmax), forward(x, x)));
         assert!(one(&cosine(softmax), forward(x, doubled)));
         assert!(!one(&rotate(Reference::Silu), forward(x, x)));
+        assert!(one(&rotate(softmax), alone(x, x)));
+        // dtheta takes the statistics, and rows of do are as long as those of x.
         assert!(!one(&rotate(softmax), backward(x, x)));
+        assert!(!one(&cosine(softmax), alone(x, doubled)));
         let mut apart = x;
         apart.strides.token += 4;
+        assert!(!one(&rotate(softmax), alone(x, apart)));
         assert!(!one(&rotate(softmax), forward(apart, x)));
         assert!(!one(&rotate(softmax), forward(x, apart)));
         let scaled = Lrpe {
@@ -555,19 +578,19 @@ mod launches {
     proptest! {
         #[test]
         fn groups_have_room_for_all_tokens(
-            heads in 1usize..400, tokens in 1usize..100_000, turns: bool, clusters in 0u32..67,
+            heads in 1usize..400, tokens in 1usize..100_000, turns: bool, is_backward: bool, clusters in 0u32..67,
         ) {
             let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
             let definition = if turns { rotate(softmax) } else { cosine(softmax) };
             let facts = facts().with_clusters([clusters, 0, 0, 0, 0, 0, 0]);
-            if let Some(plan) = groups(&definition, [heads, tokens], &facts) {
+            if let Some(plan) = groups(&definition, is_backward, [heads, tokens], &facts) {
                 let Rows { extent, params, .. } = plan.output;
                 let encoding = if turns { sys::Encoding::Rotate } else { sys::Encoding::Cosine };
-                let form = Groups { encoding, element: ElementType::Bf16 };
+                let form = Groups { encoding, element: ElementType::Bf16, is_backward };
                 let blocks = params.token_tiles.unsigned_abs();
                 prop_assert!(extent.grid[0] <= 2 * clusters && extent.grid[0].is_multiple_of(blocks));
                 prop_assert!(extent.grid[0] / blocks <= heads as u32);
-                let slots = (tokens as u32).div_ceil(Groups::WARPS * Groups::SLOT_TOKENS * blocks);
+                let slots = (tokens as u32).div_ceil(Groups::WARPS * form.slot_tokens() * blocks);
                 prop_assert!(form.holds(slots));
                 prop_assert!(plan.cleared <= plan.workspace.partials);
             }
@@ -580,11 +603,7 @@ mod launches {
         let x = rows(&sizes, 128, false);
         let whole = |definition: &Lrpe, pass| problem(definition, &sizes, pass).whole(&facts());
         let sequence = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
-        let alone = Pass {
-            with_dtheta: false,
-            ..backward(x, x)
-        };
-        assert!(whole(&sequence, alone).unwrap().is_some());
+        assert!(whole(&sequence, alone(x, x)).unwrap().is_some());
         // dtheta takes the statistics.
         assert_eq!(whole(&sequence, backward(x, x)).unwrap(), None);
         assert_eq!(
