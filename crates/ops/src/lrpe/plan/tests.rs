@@ -17,11 +17,14 @@ use crate::tensor::Layout;
 
 const ALIGNED: u64 = 1 << 40;
 
+const OVER_FEATURES: Reference = Reference::Softmax(SoftmaxAxis::Feature);
+const OVER_SEQUENCE: Reference = Reference::Softmax(SoftmaxAxis::Sequence);
+
 const ACTIVATIONS: [Reference; 4] = [
     Reference::None,
     Reference::Silu,
-    Reference::Softmax(SoftmaxAxis::Feature),
-    Reference::Softmax(SoftmaxAxis::Sequence),
+    OVER_FEATURES,
+    OVER_SEQUENCE,
 ];
 
 fn facts() -> Facts {
@@ -90,15 +93,58 @@ fn problem(definition: &Lrpe, sizes: &LrpeProblem, pass: Pass) -> Problem {
 }
 
 fn problem_of(definition: &Lrpe, sizes: &LrpeProblem, pass: Pass) -> Result<Problem, Error> {
+    let is_per_head = false;
+    problem_with_norm(definition, sizes, pass, is_per_head)
+}
+
+/// With a weight for each head or one for all, where f is a norm.
+fn problem_with_norm(
+    definition: &Lrpe,
+    sizes: &LrpeProblem,
+    pass: Pass,
+    is_per_head: bool,
+) -> Result<Problem, Error> {
     let sizes = LrpeProblem {
         angles: definition.encoding.angles(sizes.features),
         ..*sizes
     };
+    let norm = Norm {
+        is_per_head,
+        ..Norm::default()
+    };
     let given = Given {
         theta_head_stride: 1,
+        norm: matches!(definition.f, Function::RmsNorm { .. }).then_some(norm),
         ..Given::default()
     };
     Problem::new(definition, &sizes, ElementType::Bf16, &given, pass)
+}
+
+fn norm() -> Lrpe {
+    Lrpe {
+        f: Function::RmsNorm { eps: 1e-6 },
+        ..Lrpe::rotate()
+    }
+}
+
+/// With a dense x and o, and without gradients of what all tokens share.
+fn pass_of(
+    definition: &Lrpe,
+    is_backward: bool,
+    sizes: &LrpeProblem,
+    heads_first: bool,
+) -> Problem {
+    let x = rows(sizes, sizes.features, heads_first);
+    let o = rows(
+        sizes,
+        definition.encoding.width(sizes.features),
+        heads_first,
+    );
+    let pass = match is_backward {
+        true => alone(x, o),
+        false => forward(x, o),
+    };
+    problem(definition, sizes, pass)
 }
 
 fn forward(x: Operand, o: Operand) -> Pass {
@@ -240,7 +286,7 @@ mod operands {
             "a span of 33"
         );
         // A row of a feature softmax must fit in the lanes, one vector of each half.
-        let softmax = rotate(Reference::Softmax(SoftmaxAxis::Feature));
+        let softmax = rotate(OVER_FEATURES);
         assert_eq!(access(&softmax, 512, ALIGNED, 0), Access::Vector);
         assert_eq!(access(&softmax, 528, ALIGNED, 0), Access::Element);
         assert_eq!(access(&none, 528, ALIGNED, 0), Access::Vector);
@@ -250,21 +296,11 @@ mod operands {
     fn lanes_of_a_sequence_softmax_have_several_elements() {
         let lanes = |features: usize| {
             let sizes = sizes(2, 5000, 4, features);
-            let (x, o) = (
-                rows(&sizes, features, false),
-                rows(&sizes, 2 * features, false),
-            );
-            let definition = cosine(Reference::Softmax(SoftmaxAxis::Sequence));
-            let forward = plan(&problem(&definition, &sizes, forward(x, o))).output;
-            let pass = Pass {
-                x: Some(x),
-                out: x,
-                with_dtheta: false,
-                ..backward(o, o)
-            };
-            let backward = plan(&problem(&definition, &sizes, pass));
+            let [forward, backward] = [false, true].map(|is_backward| {
+                plan(&pass_of(&cosine(OVER_SEQUENCE), is_backward, &sizes, false))
+            });
             let statistics = backward.statistics.unwrap().first;
-            [forward, backward.output, statistics].map(|it| it.params.block_lanes)
+            [forward.output, backward.output, statistics].map(|it| it.params.block_lanes)
         };
         assert_eq!([33, 255, 257].map(lanes), [[8; 3], [32; 3], [0; 3]]);
         assert_eq!(lanes(40), [0; 3], "vectors");
@@ -272,7 +308,6 @@ mod operands {
 
     #[test]
     fn lanes_of_gradients_have_several_elements() {
-        let softmax = Reference::Softmax(SoftmaxAxis::Feature);
         let lanes = |rotates: bool, f, features: usize| {
             let sizes = sizes(2, 5000, 4, features);
             let x = rows(&sizes, features, false);
@@ -280,19 +315,12 @@ mod operands {
                 true => (rotate(f), x),
                 false => (cosine(f), rows(&sizes, 2 * features, false)),
             };
-            let pass = Pass {
-                x: Some(x),
-                out: x,
-                with_dtheta: true,
-                ..backward(d_o, d_o)
-            };
-            let plan = plan(&problem(&definition, &sizes, pass));
+            let problem = problem(&definition, &sizes, backward(x, d_o));
+            let plan = plan(&problem);
             let gradients = plan.gradients.unwrap();
             let first = gradients.first.as_ref().unwrap_or(&plan.output);
             let lanes = first.params.block_lanes;
-            let bytes = problem(&definition, &sizes, pass)
-                .encoding
-                .gradient_bytes(false);
+            let bytes = problem.encoding.gradient_bytes(false);
             assert_eq!(
                 first.extent.shared_bytes,
                 if lanes == 0 { 0 } else { bytes }
@@ -310,11 +338,11 @@ mod operands {
         );
         // Where lanes work together they hold the row, and write dx.
         assert_eq!(
-            [82, 254, 258].map(|it| lanes(true, softmax, it)),
+            [82, 254, 258].map(|it| lanes(true, OVER_FEATURES, it)),
             [(16, true), (32, true), (0, false)]
         );
         assert_eq!(
-            [40, 248, 255, 264].map(|it| lanes(false, softmax, it)),
+            [40, 248, 255, 264].map(|it| lanes(false, OVER_FEATURES, it)),
             [(0, true), (0, true), (32, true), (0, false)]
         );
     }
@@ -327,7 +355,7 @@ mod operands {
                 rows(&sizes, features, false),
                 rows(&sizes, 2 * features, false),
             );
-            [Reference::None, Reference::Softmax(SoftmaxAxis::Feature)].map(|f| {
+            [Reference::None, OVER_FEATURES].map(|f| {
                 let Rows { extent, params, .. } = plan(&problem(&cosine(f), &sizes, pass)).output;
                 match params.block_lanes {
                     0 => extent.block[0],
@@ -363,7 +391,7 @@ mod launches {
     #[test]
     fn statistics_take_rows_whole_and_pairs_apart() {
         let sizes = sizes(2, 64, 4, 128);
-        let definition = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        let definition = rotate(OVER_SEQUENCE);
         let x = rows(&sizes, 128, false);
         for (pass, lanes, planes) in [(forward(x, x), 16, 2), (backward(x, x), 8, 3)] {
             let problem = problem(&definition, &sizes, pass);
@@ -384,7 +412,7 @@ mod launches {
 
     #[test]
     fn columns_of_one_stretch_have_no_second_stage() {
-        let definition = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        let definition = rotate(OVER_SEQUENCE);
         for (tokens, has_second) in [(20, false), (5000, true)] {
             let sizes = sizes(2, tokens, 4, 128);
             let x = rows(&sizes, 128, false);
@@ -438,33 +466,21 @@ mod launches {
 
     #[test]
     fn short_sequences_are_one_launch() {
-        let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
-        let (rotate, cosine) = (rotate(softmax), cosine(softmax));
-        let whole = |definition: &Lrpe, tokens, backward_too: bool, facts: &Facts| {
+        let (rotate, cosine) = (rotate(OVER_SEQUENCE), cosine(OVER_SEQUENCE));
+        let whole = |definition: &Lrpe, tokens, is_backward: bool, facts: &Facts| {
             let sizes = sizes(12, tokens, 12, 128);
-            let (x, doubled) = (rows(&sizes, 128, false), rows(&sizes, 256, false));
-            let o = match definition.encoding {
-                Encoding::Cosine => doubled,
-                _ => x,
-            };
-            let pass = match backward_too {
-                true => Pass {
-                    with_dtheta: false,
-                    ..backward(x, o)
-                },
-                false => forward(x, o),
-            };
-            problem(definition, &sizes, pass).whole(facts).unwrap()
+            let problem = pass_of(definition, is_backward, &sizes, false);
+            problem.whole(facts).unwrap()
         };
         let (hopper, mut portable) = (facts(), facts());
         portable.newest_arch = Arch::Sm80;
-        for (definition, tokens, backward_too, name, cluster) in [
+        for (definition, tokens, is_backward, name, cluster) in [
             (&rotate, 256, false, "lrpe_rotate_fwd_whole_bf16", 2),
             (&rotate, 256, true, "lrpe_rotate_bwd_whole_bf16", 4),
             (&cosine, 63, false, "lrpe_cosine_fwd_whole_bf16", 1),
             (&cosine, 2048, true, "lrpe_cosine_bwd_whole_bf16", 8),
         ] {
-            let plan = whole(definition, tokens, backward_too, &hopper).unwrap();
+            let plan = whole(definition, tokens, is_backward, &hopper).unwrap();
             let Rows { kernel, extent, .. } = plan.output;
             assert_eq!((kernel.name(), extent.cluster), (name, cluster));
             assert_eq!(extent.grid[0] % cluster, 0);
@@ -490,27 +506,17 @@ mod launches {
         facts: &Facts,
     ) -> Option<Plan> {
         let sizes = sizes(1, tokens, heads, 128);
-        let x = rows(&sizes, 128, false);
-        let o = match definition.encoding {
-            Encoding::Cosine => rows(&sizes, 256, false),
-            _ => x,
-        };
-        let pass = match is_backward {
-            false => forward(x, o),
-            true => alone(x, o),
-        };
-        let problem = problem(definition, &sizes, pass);
+        let problem = pass_of(definition, is_backward, &sizes, false);
         let one = problem.in_one(facts).unwrap();
         one.filter(|plan| plan.output.kernel.family().ends_with("_groups"))
     }
 
     #[test]
     fn long_sequences_are_one_launch_of_groups() {
-        let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
         for (definition, is_backward, name) in [
-            (rotate(softmax), false, "lrpe_rotate_groups_fwd_bf16"),
-            (rotate(softmax), true, "lrpe_rotate_groups_bwd_bf16"),
-            (cosine(softmax), false, "lrpe_cosine_groups_fwd_bf16"),
+            (rotate(OVER_SEQUENCE), false, "lrpe_rotate_groups_fwd_bf16"),
+            (rotate(OVER_SEQUENCE), true, "lrpe_rotate_groups_bwd_bf16"),
+            (cosine(OVER_SEQUENCE), false, "lrpe_cosine_groups_fwd_bf16"),
         ] {
             let groups = |facts: &Facts| groups(&definition, is_backward, [144, 4096], facts);
             let plan = groups(&facts()).unwrap();
@@ -536,29 +542,28 @@ mod launches {
     fn what_groups_can_do_and_what_not() {
         let sizes = sizes(12, 4096, 12, 128);
         let (x, doubled) = (rows(&sizes, 128, true), rows(&sizes, 256, true));
-        let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
         let one = |definition: &Lrpe, pass| {
             let problem = problem(definition, &sizes, pass);
             problem.in_one(&facts()).unwrap().is_some()
         };
-        assert!(one(&rotate(softmax), forward(x, x)));
-        assert!(one(&cosine(softmax), forward(x, doubled)));
+        assert!(one(&rotate(OVER_SEQUENCE), forward(x, x)));
+        assert!(one(&cosine(OVER_SEQUENCE), forward(x, doubled)));
         assert!(!one(&rotate(Reference::Silu), forward(x, x)));
-        assert!(one(&rotate(softmax), alone(x, x)));
+        assert!(one(&rotate(OVER_SEQUENCE), alone(x, x)));
         // dtheta takes the statistics, and rows of do are as long as those of x.
-        assert!(!one(&rotate(softmax), backward(x, x)));
-        assert!(!one(&cosine(softmax), alone(x, doubled)));
+        assert!(!one(&rotate(OVER_SEQUENCE), backward(x, x)));
+        assert!(!one(&cosine(OVER_SEQUENCE), alone(x, doubled)));
         let mut apart = x;
         apart.strides.token += 4;
-        assert!(!one(&rotate(softmax), alone(x, apart)));
-        assert!(!one(&rotate(softmax), forward(apart, x)));
-        assert!(!one(&rotate(softmax), forward(x, apart)));
+        assert!(!one(&rotate(OVER_SEQUENCE), alone(x, apart)));
+        assert!(!one(&rotate(OVER_SEQUENCE), forward(apart, x)));
+        assert!(!one(&rotate(OVER_SEQUENCE), forward(x, apart)));
         let scaled = Lrpe {
             encoding: Encoding::Rotate(gimbal_reference::Rotation {
                 factor: 1.25,
                 ..Default::default()
             }),
-            ..rotate(softmax)
+            ..rotate(OVER_SEQUENCE)
         };
         assert!(!one(&scaled, forward(x, x)));
         // Of some features, a pair is not where the kernel has it, unless it is of neighbours.
@@ -569,7 +574,7 @@ mod launches {
                     rotary_dim: Some(64),
                     ..Default::default()
                 }),
-                ..rotate(softmax)
+                ..rotate(OVER_SEQUENCE)
             };
             assert_eq!(one(&some, forward(x, x)), is_one);
         }
@@ -580,8 +585,7 @@ mod launches {
         fn groups_have_room_for_all_tokens(
             heads in 1usize..400, tokens in 1usize..100_000, turns: bool, is_backward: bool, clusters in 0u32..67,
         ) {
-            let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
-            let definition = if turns { rotate(softmax) } else { cosine(softmax) };
+            let definition = if turns { rotate(OVER_SEQUENCE) } else { cosine(OVER_SEQUENCE) };
             let facts = facts().with_clusters([clusters, 0, 0, 0, 0, 0, 0]);
             if let Some(plan) = groups(&definition, is_backward, [heads, tokens], &facts) {
                 let Rows { extent, params, .. } = plan.output;
@@ -602,7 +606,7 @@ mod launches {
         let sizes = sizes(2, 64, 4, 128);
         let x = rows(&sizes, 128, false);
         let whole = |definition: &Lrpe, pass| problem(definition, &sizes, pass).whole(&facts());
-        let sequence = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        let sequence = rotate(OVER_SEQUENCE);
         assert!(whole(&sequence, alone(x, x)).unwrap().is_some());
         // dtheta takes the statistics.
         assert_eq!(whole(&sequence, backward(x, x)).unwrap(), None);
@@ -655,7 +659,7 @@ mod launches {
     fn a_call_has_the_launches_that_it_needs() {
         let sizes = sizes(2, 64, 4, 128);
         let x = rows(&sizes, 128, false);
-        let sequence = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        let sequence = rotate(OVER_SEQUENCE);
         let silu = rotate(Reference::Silu);
         for (definition, pass, statistics, dtheta) in [
             (&silu, forward(x, x), false, false),
@@ -763,11 +767,7 @@ mod launches {
         let packed = |f| {
             let definition = rotate(f);
             let x = Operand::new(&definition, true, ALIGNED, &layout);
-            let pass = Pass {
-                with_dtheta: false,
-                ..backward(x, x)
-            };
-            plan(&problem(&definition, &sizes, pass))
+            plan(&problem(&definition, &sizes, alone(x, x)))
         };
         let silu = packed(Reference::Silu).output.params;
         assert_eq!(
@@ -775,7 +775,7 @@ mod launches {
             (0, 4),
             "parts of the heads"
         );
-        let softmax = packed(Reference::Softmax(SoftmaxAxis::Sequence));
+        let softmax = packed(OVER_SEQUENCE);
         let params = softmax.output.params;
         assert_eq!(
             (params.by_sequence, params.batches),
@@ -797,7 +797,7 @@ mod launches {
     fn tensors_beyond_32_bits() {
         // 19 billion elements.
         let sizes = sizes(12, 1 << 20, 12, 128);
-        let definition = cosine(Reference::Softmax(SoftmaxAxis::Sequence));
+        let definition = cosine(OVER_SEQUENCE);
         let x = rows(&sizes, 128, true);
         assert_eq!(x.strides.batch, 12 * (1 << 20) * 128);
         let out = rows(&sizes, 256, true);
@@ -903,7 +903,7 @@ mod limits {
     fn a_step_behind_the_last_token_fits_in_32_bits() {
         let sizes = sizes(1, 3 << 29, 1, 8);
         let x = rows(&sizes, 8, false);
-        let softmax = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        let softmax = rotate(OVER_SEQUENCE);
         let (problem, facts) = (problem(&softmax, &sizes, forward(x, x)), facts());
         let config = problem.default_config(&facts);
         assert!(problem.plan(&facts, config).is_ok());
@@ -1048,11 +1048,7 @@ mod visits {
             let definition = rotate(f);
             let x = rows(&sizes, 2 * pairs, heads_first);
             let (mut launches, mut statistics) = (Vec::new(), Vec::new());
-            let alone = Pass {
-                with_dtheta: false,
-                ..backward(x, x)
-            };
-            for pass in [forward(x, x), backward(x, x), alone] {
+            for pass in [forward(x, x), backward(x, x), alone(x, x)] {
                 let problem = problem(&definition, &sizes, pass);
                 let mut plans = vec![plan(&problem)];
                 match own.map(|own| plan_with(&problem, own)) {
@@ -1096,7 +1092,7 @@ mod visits_by_length {
             let tokens = lengths.iter().sum::<i32>() + tail;
             bounds.push(tokens);
             let sizes = LrpeProblem { sequences: Some(lengths.len()), ..sizes(1, tokens as usize, heads, 64) };
-            let definition = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+            let definition = rotate(OVER_SEQUENCE);
             let layout = Layout::dense(&[tokens as usize, heads, 64]).unwrap();
             let x = Operand::new(&definition, true, ALIGNED, &layout);
             let problem = problem(&definition, &sizes, forward(x, x));
@@ -1131,29 +1127,18 @@ mod sums_of_weights {
     use super::visits::visits;
     use super::*;
 
-    fn norm(sizes: &LrpeProblem, out_at: u64, is_per_head: bool) -> Problem {
-        let definition = Lrpe {
-            f: Function::RmsNorm { eps: 1e-6 },
-            ..rotate(Reference::None)
-        };
-        let given = Given {
-            norm: Some(Norm {
-                is_per_head,
-                ..Norm::default()
-            }),
-            ..Given::default()
-        };
+    fn norm_of(sizes: &LrpeProblem, out_at: u64, is_per_head: bool) -> Problem {
         let x = rows(sizes, sizes.features, false);
-        let pass = Pass {
-            with_dtheta: false,
-            with_dnorm_weight: true,
-            out: Operand {
-                misalignment: out_at,
-                ..x
-            },
-            ..backward(x, x)
+        let out = Operand {
+            misalignment: out_at,
+            ..x
         };
-        Problem::new(&definition, sizes, ElementType::Bf16, &given, pass).unwrap()
+        let pass = Pass {
+            with_dnorm_weight: true,
+            out,
+            ..alone(x, x)
+        };
+        problem_with_norm(&norm(), sizes, pass, is_per_head).unwrap()
     }
 
     proptest! {
@@ -1161,11 +1146,8 @@ mod sums_of_weights {
         fn every_row_counts_once_and_there_is_room(
             batch in 1usize..40, tokens in 1usize..300, heads in 1usize..14, eights in 1usize..17, is_per_head: bool,
         ) {
-            let sizes = LrpeProblem {
-                angles: 8 * eights,
-                ..sizes(batch, tokens, heads, 16 * eights)
-            };
-            let on_the_way = plan(&norm(&sizes, 0, is_per_head));
+            let sizes = sizes(batch, tokens, heads, 16 * eights);
+            let on_the_way = plan(&norm_of(&sizes, 0, is_per_head));
             let params = on_the_way.output.params;
             let visits = visits(&on_the_way.output);
             prop_assert_eq!(visits.len(), batch * tokens * heads);
@@ -1186,7 +1168,7 @@ mod sums_of_weights {
             prop_assert!(bytes <= on_the_way.workspace.partials);
 
             // Whatever dx is, of which nothing is known when one asks for the workspace.
-            let apart = plan(&norm(&sizes, 2, is_per_head));
+            let apart = plan(&norm_of(&sizes, 2, is_per_head));
             prop_assert!(apart.workspace.bytes() <= on_the_way.workspace.bytes());
             let gradients = apart.gradients.unwrap();
             prop_assert!(gradients.dnorm_weight[0].is_some());
@@ -1197,11 +1179,8 @@ mod sums_of_weights {
 
     #[test]
     fn large_problems_leave_few_sums() {
-        let sizes = LrpeProblem {
-            angles: 64,
-            ..sizes(12, 32768, 12, 128)
-        };
-        let blocks = plan(&norm(&sizes, 0, false)).output.extent.grid[0];
+        let sizes = sizes(12, 32768, 12, 128);
+        let blocks = plan(&norm_of(&sizes, 0, false)).output.extent.grid[0];
         // Eight blocks a multiprocessor.
         let waves = f64::from(blocks) / f64::from(132 * 8);
         assert!(waves <= 4.0 && waves / waves.ceil() > 0.9, "{waves}");
@@ -1219,17 +1198,14 @@ mod visits_of_one_launch {
             heads_first: bool, turns: bool, clusters in 0usize..4,
         ) {
             let sizes = sizes(batch, tokens, heads, 8 * eights);
-            let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
-            let definition = if turns { rotate(softmax) } else { cosine(softmax) };
-            let x = rows(&sizes, 8 * eights, heads_first);
-            let o = rows(&sizes, if turns { 8 } else { 16 } * eights, heads_first);
+            let definition = if turns { rotate(OVER_SEQUENCE) } else { cosine(OVER_SEQUENCE) };
             let mut there = [0; 7];
             for of in &[0, 2, 6][..clusters] {
                 there[*of] = 1;
             }
             let facts = facts().with_clusters(there);
-            for pass in [forward(x, o), Pass { with_dtheta: false, ..backward(x, o) }] {
-                let problem = problem(&definition, &sizes, pass);
+            for is_backward in [false, true] {
+                let problem = pass_of(&definition, is_backward, &sizes, heads_first);
                 let Some(mut plan) = problem.whole(&facts).unwrap() else { continue };
                 let launch = &mut plan.output;
                 prop_assert!(launch.extent.cluster <= 1 << clusters);
@@ -1269,11 +1245,7 @@ mod tuning {
             let sizes = sizes(batch, tokens, heads, 2 * pairs);
             let definition = rotate(ACTIVATIONS[activation]);
             let x = rows(&sizes, 2 * pairs, heads_first);
-            let alone = Pass {
-                with_dtheta: false,
-                ..backward(x, x)
-            };
-            for pass in [forward(x, x), backward(x, x), alone] {
+            for pass in [forward(x, x), backward(x, x), alone(x, x)] {
                 let problem = problem(&definition, &sizes, pass);
                 let given = plan(&problem).workspace.bytes();
                 for cut in cuts(&problem) {
@@ -1433,17 +1405,6 @@ mod pairs {
 
     /// Of norms whose weights have a row for each head, those of which gradients are wanted.
     fn norms(heads: [usize; 2], wanted: [bool; 2], features: usize, with_dtheta: bool) -> Plan {
-        let definition = Lrpe {
-            f: Function::RmsNorm { eps: 1e-6 },
-            ..rotate(Reference::None)
-        };
-        let given = Given {
-            norm: Some(Norm {
-                is_per_head: true,
-                ..Norm::default()
-            }),
-            ..Given::default()
-        };
         let problem = |side: usize| {
             let sizes = sizes(1, 24, heads[side], features);
             let x = rows(&sizes, features, false);
@@ -1452,7 +1413,8 @@ mod pairs {
                 with_dnorm_weight: wanted[side],
                 ..backward(x, x)
             };
-            Problem::new(&definition, &sizes, ElementType::Bf16, &given, pass).unwrap()
+            let is_per_head = true;
+            problem_with_norm(&norm(), &sizes, pass, is_per_head).unwrap()
         };
         let plan = problem(0).plan_beside(&problem(1), &facts(), None);
         plan.unwrap().unwrap()
@@ -1492,13 +1454,11 @@ mod pairs {
 
     #[test]
     fn f_of_one_kind_share_a_launch() {
-        let sequence = Reference::Softmax(SoftmaxAxis::Sequence);
-        let feature = Reference::Softmax(SoftmaxAxis::Feature);
         for (f, together) in [
             ([Reference::None, Reference::Silu], true),
-            ([feature; 2], true),
-            ([feature, Reference::None], false),
-            ([sequence; 2], false),
+            ([OVER_FEATURES; 2], true),
+            ([OVER_FEATURES, Reference::None], false),
+            ([OVER_SEQUENCE; 2], false),
         ] {
             let plan = both(f, false);
             assert_eq!(plan.is_some(), together, "{f:?}");
