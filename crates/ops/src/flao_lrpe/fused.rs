@@ -488,6 +488,15 @@ impl Sides<'_> {
             unsafe { flao::launch(kernels, stream, variant, blocks, &params)? };
         }
         Ok(())
+
+        /// The fused route of all columns of values.
+        fn sides(&self, op: &FlaoLrpe) -> Both {
+            let (inputs, _) = self.views();
+            let shape = op.check_forward(&inputs, None).unwrap();
+            let columns = shape.rows.value_features;
+            let sides = op.sides(&Facts::of_h200(1), &shape, &inputs, None, columns);
+            sides.unwrap().unwrap()
+        }
     }
 }
 
@@ -524,18 +533,19 @@ mod tests {
             Self([d, d, e, e, e].map(tensor), first)
         }
 
-        pub fn views(&self) -> [TensorView<'_, bf16>; 5] {
-            self.0.each_ref().map(|tensor| {
+        /// All but do, and that.
+        pub fn views(&self) -> (FlaoInputs<'_, bf16>, TensorView<'_, bf16>) {
+            let [q, k, v, g, d_o] = self.0.each_ref().map(|tensor| {
                 let columns = tensor.shape()[3] - 8;
                 let part = tensor.view().narrow(3, self.1..self.1 + columns);
                 part.unwrap()
-            })
+            });
+            (FlaoInputs::new(q, k, v, g), d_o)
         }
 
         /// The routes of both passes.
         fn are_fused(&self, op: &FlaoLrpe) -> [bool; 2] {
-            let [q, k, v, g, d_o] = self.views();
-            let inputs = FlaoInputs::new(q, k, v, g);
+            let (inputs, d_o) = self.views();
             let shape = op.check_forward(&inputs, None).unwrap();
             let facts = Facts::of_h200(1);
             let forward = Forward::new(op, &facts, &shape, &inputs, false).unwrap();
@@ -698,8 +708,7 @@ mod tests {
     #[test]
     fn z_has_room_unless_it_is_saved() {
         let rows = Rows::new(ROWS, 64, 64);
-        let [q, k, v, g, _] = rows.views();
-        let (inputs, facts) = (FlaoInputs::new(q, k, v, g), Facts::of_h200(1));
+        let ((inputs, _), facts) = (rows.views(), Facts::of_h200(1));
         let op = silu(Lrpe::cosine(theta(64))).normalizer(1.0);
         let shape = op.check_forward(&inputs, None).unwrap();
         let bytes = [false, true, false].map(|saves| {
@@ -714,8 +723,7 @@ mod tests {
     fn a_do_that_the_copy_engine_does_not_take() {
         let op = gated();
         let (rows, odd) = (Rows::new(ROWS, 64, 64), Rows::from(1, ROWS, 64, 64));
-        let ([q, k, v, g, _], [.., d_o]) = (rows.views(), odd.views());
-        let inputs = FlaoInputs::new(q, k, v, g);
+        let ((inputs, _), (_, d_o)) = (rows.views(), odd.views());
         let shape = op.check_forward(&inputs, None).unwrap();
         let facts = Facts::of_h200(1);
         for (d_o, expected) in [(None, true), (Some(&d_o), false)] {
@@ -728,12 +736,9 @@ mod tests {
     fn outputs_of_one_launch() {
         let op = silu(Lrpe::cosine(theta(128)));
         let (rows, odd) = (Rows::new(ROWS, 128, 64), Rows::from(1, ROWS, 128, 64));
-        let ([q, k, v, g, _], [odd_q, .., odd_e]) = (rows.views(), odd.views());
-        let inputs = FlaoInputs::new(q, k, v, g);
-        let shape = op.check_forward(&inputs, None).unwrap();
-        let both = op.sides(&Facts::of_h200(1), &shape, &inputs, None, 64);
-        let both = both.unwrap().unwrap();
-        let [dq, dg, odd_dq, odd_dg] = [&q, &v, &odd_q, &odd_e].map(operand);
+        let [(inputs, _), (odd, _)] = [&rows, &odd].map(Rows::views);
+        let both = rows.sides(&op);
+        let [dq, dg, odd_dq, odd_dg] = [&inputs.q, &inputs.v, &odd.q, &odd.v].map(operand);
         for (dq, dg, expected) in [
             (&dq, &dg, true),
             (&dq, &Operand::default(), true),
@@ -771,13 +776,9 @@ mod tests {
             (silu(Lrpe::cosine(theta(128))).normalizer(1.0), 128, false),
         ] {
             let rows = Rows::new(ROWS, d, 64);
-            let [q, k, v, g, _] = rows.views();
-            let inputs = FlaoInputs::new(q, k, v, g);
-            let shape = op.check_forward(&inputs, None).unwrap();
-            let both = op.sides(&Facts::of_h200(1), &shape, &inputs, None, 64);
-            let both = both.unwrap().unwrap();
-            let [dq, dg] = [&q, &v].map(operand);
-            let is_joint = both.of(&op).are_joint(&dq, &dg);
+            let (inputs, _) = rows.views();
+            let [dq, dg] = [&inputs.q, &inputs.v].map(operand);
+            let is_joint = rows.sides(&op).of(&op).are_joint(&dq, &dg);
             assert_eq!(is_joint, expected, "{:?}", op.definition);
         }
     }
@@ -786,12 +787,8 @@ mod tests {
     #[test]
     fn kernels_of_sides() {
         let rows = Rows::new(ROWS, 48, 72);
-        let [q, k, v, g, _] = rows.views();
-        let inputs = FlaoInputs::new(q, k, v, g);
         let kernels = |op: &FlaoLrpe| {
-            let shape = op.check_forward(&inputs, None).unwrap();
-            let sides = op.sides(&Facts::of_h200(1), &shape, &inputs, None, 72);
-            let sides = sides.unwrap().unwrap();
+            let sides = rows.sides(op);
             let [of_queries, of_keys] = [sides.queries, sides.keys].map(|side| side.variant);
             [of_queries.backward_queries(), of_keys.backward_keys()].map(Kernel::name)
         };

@@ -473,8 +473,7 @@ mod tests {
     #[test]
     fn workspaces() {
         let rows = Rows::new(ROWS, 64, 64);
-        let [q, k, v, g, d_o] = rows.views();
-        let inputs = FlaoInputs::new(q, k, v, g);
+        let (inputs, d_o) = rows.views();
         let facts = Facts::of_h200(1);
         let cpu = Device::cpu();
         let alone = silu(Lrpe::cosine(theta(64)));
@@ -513,8 +512,7 @@ mod tests {
     #[test]
     fn columns_in_two_parts() {
         let rows = Rows::new(ROWS, 64, 200);
-        let [q, k, v, g, d_o] = rows.views();
-        let inputs = FlaoInputs::new(q, k, v, g);
+        let (inputs, d_o) = rows.views();
         let op = silu(Lrpe::cosine(theta(64))).normalizer(1.0);
         let shape = op.check_forward(&inputs, None).unwrap();
         let facts = Facts::of_h200(1);
