@@ -590,7 +590,8 @@ impl<'a> Call<'a> {
             if let Some(angles) = self.angles(side, x)? {
                 let theta = self.theta();
                 let _reading = self.reading_angles(theta.as_ref());
-                self.launch(DECODE, launch, &Decode { gradient, angles })?;
+                self.gpu
+                    .launch(DECODE, launch, &Decode { gradient, angles })?;
             }
         }
         Ok(())
@@ -841,7 +842,7 @@ impl<'a> Call<'a> {
     /// Does several by one launch.
     ///
     /// # Safety
-    /// As of [`launch`](Self::launch), of a kernel of [`Tasks`].
+    /// As of [`Gpu::launch`], of a kernel of [`Tasks`].
     unsafe fn launch_all<P: Copy>(&self, kernel: Kernel, all: Several<P>) -> Result<(), Error> {
         let mut blocks = 0u32;
         let mut ends = [i32::MAX; MOST_TASKS];
@@ -862,7 +863,10 @@ impl<'a> Call<'a> {
             reserved: 0,
         };
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(kernel, Launch::line(blocks, launch.block), &params) }
+        unsafe {
+            self.gpu
+                .launch(kernel, Launch::line(blocks, launch.block), &params)
+        }
     }
 
     /// The same, encoded, of queries or keys.
@@ -891,7 +895,7 @@ impl<'a> Call<'a> {
         let theta = self.theta();
         let _reading = self.reading_angles(theta.as_ref());
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(ENCODE, launch, &params) }
+        unsafe { self.gpu.launch(ENCODE, launch, &params) }
     }
 
     /// theta and the positions of queries or keys; nothing where there are no rows.
@@ -1045,12 +1049,12 @@ impl<'a> Call<'a> {
         let blocks = launch.grid[0] / extent.tiles.unsigned_abs();
         // SAFETY: passed on to the caller.
         unsafe {
-            self.launch(SUM, launch, &first)?;
+            self.gpu.launch(SUM, launch, &first)?;
             match extent.tiles {
                 1 => Ok(()),
                 _ => {
                     let launch = Launch::line(blocks, launch.block);
-                    self.launch(SUM, launch, &second)
+                    self.gpu.launch(SUM, launch, &second)
                 }
             }
         }
@@ -1075,20 +1079,7 @@ impl<'a> Call<'a> {
         };
         let _writing = self.written(dtheta);
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(SUM, launch, &params) }
-    }
-
-    /// # Safety
-    /// As of [`Kernels::launch`](gimbal_kernels_sys::Kernels::launch): the parameters are those of the kernel, and describe tensors
-    /// of the device with room for what it does to them, the written ones not used otherwise meanwhile in the order of the stream.
-    unsafe fn launch<P>(&self, kernel: Kernel, extent: Launch, params: &P) -> Result<(), Error> {
-        if extent.grid.contains(&0) {
-            return Ok(());
-        }
-        let (kernels, stream) = (self.gpu.kernels(), self.gpu.stream().cu_stream());
-        // SAFETY: passed on to the caller.
-        unsafe { kernels.launch(stream, kernel, extent, params)? };
-        Ok(())
+        unsafe { self.gpu.launch(SUM, launch, &params) }
     }
 }
 
