@@ -11,6 +11,7 @@ use gimbal_reference::{Activation, FlaoLrpeProblem, Positions};
 use super::plan::{Pass, Plan, Problem, Room, SUMMED_ROWS, address};
 use super::{FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeRoute, FlaoLrpeSavedMut, FlaoLrpeSavedView};
 use crate::device::Gpu;
+use crate::check::grid;
 use crate::flao::operand;
 use crate::lrpe::activation;
 use crate::tensor::{Guard, Layout};
@@ -742,12 +743,7 @@ impl<'a> Call<'a> {
         };
         let tiles = rows.div_ceil(rows_each).max(1);
         let blocks = batch.saturating_mul(heads).saturating_mul(tiles);
-        let max = i32::MAX.unsigned_abs();
-        let grid = u32::try_from(blocks).ok().filter(|&blocks| blocks <= max);
-        let grid = grid.ok_or_else(|| {
-            let what = "the number of blocks";
-            Error::too_large(FlaoLrpe::NAME, what, max.into(), blocks as u128)
-        })?;
+        let grid = grid(FlaoLrpe::NAME, blocks as u128)?;
         let extent = Extent {
             heads: heads as i64,
             rows: rows as i64,
@@ -848,11 +844,8 @@ impl<'a> Call<'a> {
         let mut ends = [i32::MAX; MOST_TASKS];
         for ((_, launch), end) in all.tasks.iter().zip(&mut ends) {
             // Neither is above `i32::MAX`.
-            blocks += launch.grid[0];
-            *end = i32::try_from(blocks).map_err(|_| {
-                let what = "the number of blocks";
-                Error::too_large(FlaoLrpe::NAME, what, i32::MAX as u64, blocks.into())
-            })?;
+            blocks = grid(FlaoLrpe::NAME, (blocks + launch.grid[0]).into())?;
+            *end = blocks.cast_signed();
         }
         let Some(&(last, launch)) = all.tasks.last() else {
             return Ok(());

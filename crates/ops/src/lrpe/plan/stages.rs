@@ -10,9 +10,9 @@ use gimbal_reference::ThetaKind;
 
 use super::blocks::Blocks;
 use super::problem::{Problem, Source};
-use super::{Buffers, Gradients, MAX_BLOCKS, Rows, Statistics, Sum};
+use super::{Buffers, Gradients, Rows, Statistics, Sum};
 use crate::Error;
-use crate::check::workspace_bytes;
+use crate::check::{grid, workspace_bytes};
 use crate::device::Facts;
 use crate::lrpe::policy::{self, BlockShape, Cut, Extent};
 
@@ -72,13 +72,9 @@ impl Problem {
         let step = i64::from(tiles) * i64::from(shape.tokens);
         let max = i64::from(i32::MAX) - i64::from(self.params.tokens) + 1;
         if step > max {
-            let (what, got) = ("the tokens of a step of all blocks", step.unsigned_abs());
-            return Err(Error::too_large(
-                self.op,
-                what,
-                max.unsigned_abs(),
-                got.into(),
-            ));
+            let what = "the tokens of a step of all blocks";
+            let [max, got] = [max, step].map(i64::unsigned_abs);
+            return Err(Error::too_large(self.op, what, max, got.into()));
         }
         let size = size_of::<f32>();
         let buffers = Buffers {
@@ -342,15 +338,7 @@ impl Problem {
 
     /// The grid of a second stage with so many threads.
     pub(super) fn finish_extent(&self, threads: u128) -> Result<Launch, Error> {
-        let blocks = threads.div_ceil(FINISH_THREADS.into());
-        match u32::try_from(blocks) {
-            Ok(fits) if blocks <= MAX_BLOCKS.into() => {
-                Ok(Launch::line(fits, [FINISH_THREADS, 1, 1]))
-            }
-            _ => {
-                let what = "the number of blocks";
-                Err(Error::too_large(self.op, what, MAX_BLOCKS, blocks))
-            }
-        }
+        let blocks = grid(self.op, threads.div_ceil(FINISH_THREADS.into()))?;
+        Ok(Launch::line(blocks, [FINISH_THREADS, 1, 1]))
     }
 }
