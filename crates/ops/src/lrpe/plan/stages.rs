@@ -22,8 +22,7 @@ const FINISH_THREADS: u32 = MAX_THREADS;
 impl Problem {
     /// The first stage of a sequence softmax: the kernel for an access, the widest that it can have, and the angles of a row.
     pub(super) fn statistics_kernel(&self) -> (impl Fn(Access) -> Kernel, Access, i32) {
-        let turned = self.pass.turned();
-        let x = self.read_x().unwrap_or(turned);
+        let x = self.x_or_turned();
         let (access, span) = match self.pass.d_o {
             None => (self.statistics_access(x), self.params.features),
             Some(d_o) => (self.access(&[x, d_o], false), self.params.span),
@@ -38,7 +37,7 @@ impl Problem {
     /// m and log2 l of every column, and backward the mean: both stages.
     pub(super) fn statistics(&self, shape: BlockShape) -> Result<(Statistics, Buffers), Error> {
         let (kernel, access, span) = self.statistics_kernel();
-        let x = self.read_x().unwrap_or(self.pass.turned());
+        let x = self.x_or_turned();
         let (finish_kernel, planes) = match self.pass.d_o {
             None => (FINISH_FORWARD, FORWARD_STATISTICS),
             Some(_) => (FINISH_BACKWARD, BACKWARD_STATISTICS),
@@ -108,7 +107,7 @@ impl Problem {
     /// The blocks of the first stage of a sequence softmax.
     pub(super) fn statistics_shape(&self, facts: &Facts, cut: Cut) -> BlockShape {
         let (kernel, access, span) = self.statistics_kernel();
-        let x = self.read_x().unwrap_or(self.pass.turned());
+        let x = self.x_or_turned();
         let (lanes, of_warps) = self.statistics_lanes(access, span);
         let extent = Extent {
             lanes,
