@@ -8,10 +8,11 @@ use gimbal_kernels_sys::lrpe::Params;
 use gimbal_kernels_sys::{ElementType, Kernel, Launch, flao_lrpe as sys};
 use gimbal_reference::{Activation, FlaoLrpeProblem, Positions};
 
-use super::plan::{Pass, Plan, Problem, Room, SUMMED_ROWS, address};
+use super::plan::{Pass, Plan, Problem, Room, address};
+use super::policy::{BLOCKS_EACH, SUMMED_ROWS, TURNS};
 use super::{FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeRoute, FlaoLrpeSavedMut, FlaoLrpeSavedView};
-use crate::device::Gpu;
 use crate::check::grid;
+use crate::device::Gpu;
 use crate::flao::operand;
 use crate::lrpe::activation;
 use crate::tensor::{Guard, Layout};
@@ -19,13 +20,6 @@ use crate::{
     Device, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoSave, FlaoSavedMut, FlaoSavedView,
     Float, Group, Lrpe, LrpeGradientsMut, LrpePair, TensorView, TensorViewMut, Workspace,
 };
-
-/// How often a block takes as many rows as it has threads for, at least, but of those that it sums up: before it takes any it finds
-/// out where they are.
-const TURNS: usize = 4;
-
-/// Blocks for each multiprocessor, from which on they take rows more often.
-const BLOCKS_EACH: usize = 8;
 
 /// Where a workspace would begin while its bytes are counted: any address that is as aligned as one.
 const ANYWHERE: u64 = 1 << 20;
