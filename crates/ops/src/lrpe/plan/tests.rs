@@ -127,24 +127,14 @@ fn norm() -> Lrpe {
     }
 }
 
-/// With a dense x and o, and without gradients of what all tokens share.
-fn pass_of(
-    definition: &Lrpe,
-    is_backward: bool,
-    sizes: &LrpeProblem,
-    heads_first: bool,
-) -> Problem {
-    let x = rows(sizes, sizes.features, heads_first);
-    let o = rows(
-        sizes,
-        definition.encoding.width(sizes.features),
-        heads_first,
-    );
-    let pass = match is_backward {
-        true => alone(x, o),
-        false => forward(x, o),
-    };
-    problem(definition, sizes, pass)
+/// A pass of x and o, or of x and do.
+type Of = fn(Operand, Operand) -> Pass;
+
+/// With a dense x and o.
+fn dense(definition: &Lrpe, sizes: &LrpeProblem, heads_first: bool, pass: Of) -> Problem {
+    let width = definition.encoding.width(sizes.features);
+    let [x, o] = [sizes.features, width].map(|width| rows(sizes, width, heads_first));
+    problem(definition, sizes, pass(x, o))
 }
 
 fn forward(x: Operand, o: Operand) -> Pass {
@@ -296,9 +286,8 @@ mod operands {
     fn lanes_of_a_sequence_softmax_have_several_elements() {
         let lanes = |features: usize| {
             let sizes = sizes(2, 5000, 4, features);
-            let [forward, backward] = [false, true].map(|is_backward| {
-                plan(&pass_of(&cosine(OVER_SEQUENCE), is_backward, &sizes, false))
-            });
+            let [forward, backward] = [forward, alone]
+                .map(|pass| plan(&dense(&cosine(OVER_SEQUENCE), &sizes, false, pass)));
             let statistics = backward.statistics.unwrap().first;
             [forward.output, backward.output, statistics].map(|it| it.params.block_lanes)
         };
@@ -310,12 +299,8 @@ mod operands {
     fn lanes_of_gradients_have_several_elements() {
         let lanes = |rotates: bool, f, features: usize| {
             let sizes = sizes(2, 5000, 4, features);
-            let x = rows(&sizes, features, false);
-            let (definition, d_o) = match rotates {
-                true => (rotate(f), x),
-                false => (cosine(f), rows(&sizes, 2 * features, false)),
-            };
-            let problem = problem(&definition, &sizes, backward(x, d_o));
+            let definition = if rotates { rotate(f) } else { cosine(f) };
+            let problem = dense(&definition, &sizes, false, backward);
             let plan = plan(&problem);
             let gradients = plan.gradients.unwrap();
             let first = gradients.first.as_ref().unwrap_or(&plan.output);
@@ -351,12 +336,9 @@ mod operands {
     fn lanes_share_a_row() {
         let lanes = |features: usize| {
             let sizes = sizes(2, 16, 4, features);
-            let pass = forward(
-                rows(&sizes, features, false),
-                rows(&sizes, 2 * features, false),
-            );
             [Reference::None, OVER_FEATURES].map(|f| {
-                let Rows { extent, params, .. } = plan(&problem(&cosine(f), &sizes, pass)).output;
+                let problem = dense(&cosine(f), &sizes, false, forward);
+                let Rows { extent, params, .. } = plan(&problem).output;
                 match params.block_lanes {
                     0 => extent.block[0],
                     lanes => {
@@ -391,10 +373,8 @@ mod launches {
     #[test]
     fn statistics_take_rows_whole_and_pairs_apart() {
         let sizes = sizes(2, 64, 4, 128);
-        let definition = rotate(OVER_SEQUENCE);
-        let x = rows(&sizes, 128, false);
-        for (pass, lanes, planes) in [(forward(x, x), 16, 2), (backward(x, x), 8, 3)] {
-            let problem = problem(&definition, &sizes, pass);
+        for (pass, lanes, planes) in [(forward as Of, 16, 2), (backward, 8, 3)] {
+            let problem = dense(&rotate(OVER_SEQUENCE), &sizes, false, pass);
             let statistics = plan(&problem).statistics.unwrap();
             assert_eq!(statistics.first.extent.block[0], lanes);
             assert_eq!(statistics.first.params.batches_per_block, 1);
@@ -412,12 +392,10 @@ mod launches {
 
     #[test]
     fn columns_of_one_stretch_have_no_second_stage() {
-        let definition = rotate(OVER_SEQUENCE);
         for (tokens, has_second) in [(20, false), (5000, true)] {
             let sizes = sizes(2, tokens, 4, 128);
-            let x = rows(&sizes, 128, false);
-            let statistics = plan(&problem(&definition, &sizes, forward(x, x))).statistics;
-            let statistics = statistics.unwrap();
+            let plan = plan(&dense(&rotate(OVER_SEQUENCE), &sizes, false, forward));
+            let statistics = plan.statistics.unwrap();
             assert_eq!(statistics.first.params.token_tiles > 1, has_second);
             assert_eq!(statistics.finish_extent.grid[0] > 0, has_second);
         }
@@ -425,14 +403,12 @@ mod launches {
 
     #[test]
     fn heads_of_one_sequence_share_its_angles() {
-        let definition = rotate(Reference::Silu);
         let output = |batch: usize, heads: usize, per_head: bool| {
             let sizes = LrpeProblem {
                 theta_heads: if per_head { heads } else { 1 },
                 ..sizes(batch, 4096, heads, 128)
             };
-            let x = rows(&sizes, 128, false);
-            plan(&problem(&definition, &sizes, forward(x, x))).output
+            plan(&dense(&rotate(Reference::Silu), &sizes, false, forward)).output
         };
         let params = output(1, 32, false).params;
         assert_eq!((params.batches, params.rows[0].heads), (4, 8));
@@ -451,9 +427,8 @@ mod launches {
     #[test]
     fn what_is_not_rotated_stays_in_place() {
         let sizes = sizes(2, 64, 4, 128);
-        let x = rows(&sizes, 128, false);
         let output = |f, in_place| {
-            let mut problem = problem(&rotate(f), &sizes, forward(x, x));
+            let mut problem = dense(&rotate(f), &sizes, false, forward);
             problem.params.rotary = 16;
             problem.params.in_place = i32::from(in_place);
             let Rows { extent, params, .. } = plan(&problem).output;
@@ -469,8 +444,8 @@ mod launches {
         let (rotate, cosine) = (rotate(OVER_SEQUENCE), cosine(OVER_SEQUENCE));
         let whole = |definition: &Lrpe, tokens, is_backward: bool, facts: &Facts| {
             let sizes = sizes(12, tokens, 12, 128);
-            let problem = pass_of(definition, is_backward, &sizes, false);
-            problem.whole(facts).unwrap()
+            let pass = if is_backward { alone } else { forward };
+            dense(definition, &sizes, false, pass).whole(facts).unwrap()
         };
         let (hopper, mut portable) = (facts(), facts());
         portable.newest_arch = Arch::Sm80;
@@ -506,8 +481,10 @@ mod launches {
         facts: &Facts,
     ) -> Option<Plan> {
         let sizes = sizes(1, tokens, heads, 128);
-        let problem = pass_of(definition, is_backward, &sizes, false);
-        let one = problem.in_one(facts).unwrap();
+        let pass = if is_backward { alone } else { forward };
+        let one = dense(definition, &sizes, false, pass)
+            .in_one(facts)
+            .unwrap();
         one.filter(|plan| plan.output.kernel.family().ends_with("_groups"))
     }
 
@@ -685,9 +662,8 @@ mod launches {
     #[test]
     fn theta_spreads_as_its_kind_says() {
         let mut sizes = sizes(2, 64, 4, 128);
-        let x = rows(&sizes, 128, false);
         let definition = rotate(Reference::None);
-        let per_head = plan(&problem(&definition, &sizes, backward(x, x)));
+        let per_head = plan(&dense(&definition, &sizes, false, backward));
         let params = per_head.output.params;
         assert_eq!((params.turning, params.theta_feature_stride), (64, 0));
         assert_eq!(params.theta_head_stride, 0, "one row for all heads");
@@ -700,7 +676,7 @@ mod launches {
 
         sizes.theta_kind = ThetaKind::PerFeature;
         (sizes.theta_heads, sizes.theta_features) = (4, 48);
-        let per_feature = plan(&problem(&definition, &sizes, backward(x, x)));
+        let per_feature = plan(&dense(&definition, &sizes, false, backward));
         let params = per_feature.output.params;
         assert_eq!((params.turning, params.theta_feature_stride), (48, 1));
         assert_eq!(params.theta_head_stride, 1);
@@ -720,9 +696,7 @@ mod launches {
                 theta_kind: ThetaKind::PerFeature,
                 ..sizes(2, tokens, 4, 128)
             };
-            let x = rows(&sizes, 128, false);
-            let definition = rotate(Reference::None);
-            let plan = plan(&problem(&definition, &sizes, backward(x, x)));
+            let plan = plan(&dense(&rotate(Reference::None), &sizes, false, backward));
             let Sum { extent, reduce, .. } = plan.gradients.unwrap().dtheta.unwrap();
             let [threads, beside, _] = extent.block;
             assert_eq!(threads * beside, MAX_THREADS);
@@ -797,27 +771,19 @@ mod launches {
     fn tensors_beyond_32_bits() {
         // 19 billion elements.
         let sizes = sizes(12, 1 << 20, 12, 128);
-        let definition = cosine(OVER_SEQUENCE);
-        let x = rows(&sizes, 128, true);
-        assert_eq!(x.strides.batch, 12 * (1 << 20) * 128);
-        let out = rows(&sizes, 256, true);
-        let forward = plan(&problem(&definition, &sizes, forward(x, out)));
-        assert_eq!(forward.output.params.batches_per_block, 1);
-        let backward = problem(&definition, &sizes, backward(x, out));
-        assert!(
-            plan(&backward).workspace.bytes() < 1 << 30,
-            "partial sums stay small"
-        );
-        let silu = cosine(Reference::Silu);
-        let dtheta = problem(&silu, &sizes, backward.pass);
-        assert!(plan(&dtheta).workspace.bytes() < 64 << 20);
+        assert_eq!(rows(&sizes, 128, true).strides.batch, 12 * (1 << 20) * 128);
+        let of = |f, pass| plan(&dense(&cosine(f), &sizes, true, pass));
+        let output = of(OVER_SEQUENCE, forward).output;
+        assert_eq!(output.params.batches_per_block, 1);
+        // Partial sums stay small.
+        assert!(of(OVER_SEQUENCE, backward).workspace.bytes() < 1 << 30);
+        assert!(of(Reference::Silu, backward).workspace.bytes() < 64 << 20);
     }
 
     #[test]
     fn a_grid_that_would_be_too_large_gets_larger_blocks() {
         let sizes = sizes(4096, 65536, 64, 2);
-        let x = rows(&sizes, 2, false);
-        let problem = problem(&rotate(Reference::None), &sizes, forward(x, x));
+        let problem = dense(&rotate(Reference::None), &sizes, false, forward);
         let output = plan_with(&problem, ONE_ROW).unwrap().output;
         let Params {
             rows: [sys::Rows { head_tiles, .. }, _],
@@ -835,8 +801,7 @@ mod launches {
     #[test]
     fn a_block_needs_threads_and_work() {
         let sizes = sizes(2, 64, 4, 128);
-        let x = rows(&sizes, 128, false);
-        let problem = problem(&rotate(Reference::None), &sizes, forward(x, x));
+        let problem = dense(&rotate(Reference::None), &sizes, false, forward);
         let fits = BlockShape {
             heads: 4,
             tokens: 4,
@@ -902,9 +867,8 @@ mod limits {
     #[test]
     fn a_step_behind_the_last_token_fits_in_32_bits() {
         let sizes = sizes(1, 3 << 29, 1, 8);
-        let x = rows(&sizes, 8, false);
-        let softmax = rotate(OVER_SEQUENCE);
-        let (problem, facts) = (problem(&softmax, &sizes, forward(x, x)), facts());
+        let problem = dense(&rotate(OVER_SEQUENCE), &sizes, false, forward);
+        let facts = facts();
         let config = problem.default_config(&facts);
         assert!(problem.plan(&facts, config).is_ok());
         let statistics = BlockShape {
@@ -929,14 +893,13 @@ mod limits {
 
         // A thread would go through 2^32 rows.
         let long = sizes(1 << 16, 1 << 20, 1, 2);
-        let x = rows(&long, 2, false);
         let much = BlockShape {
             heads: 1,
             tokens: 16,
             tokens_per_thread: 1 << 16,
             batches: 1 << 16,
         };
-        let problem = problem(&rotate(Reference::None), &long, forward(x, x));
+        let problem = dense(&rotate(Reference::None), &long, false, forward);
         let error = plan_with(&problem, much).unwrap_err().to_string();
         assert!(error.contains("the rows of a thread"), "{error}");
         plan(&problem);
@@ -1045,11 +1008,9 @@ mod visits {
             f in proptest::sample::select(&ACTIVATIONS[..]),
         ) {
             let sizes = sizes(batch, tokens, heads, 2 * pairs);
-            let definition = rotate(f);
-            let x = rows(&sizes, 2 * pairs, heads_first);
             let (mut launches, mut statistics) = (Vec::new(), Vec::new());
-            for pass in [forward(x, x), backward(x, x), alone(x, x)] {
-                let problem = problem(&definition, &sizes, pass);
+            for pass in [forward, backward, alone] {
+                let problem = dense(&rotate(f), &sizes, heads_first, pass);
                 let mut plans = vec![plan(&problem)];
                 match own.map(|own| plan_with(&problem, own)) {
                     Some(Ok(plan)) => plans.push(plan),
@@ -1204,8 +1165,8 @@ mod visits_of_one_launch {
                 there[*of] = 1;
             }
             let facts = facts().with_clusters(there);
-            for is_backward in [false, true] {
-                let problem = pass_of(&definition, is_backward, &sizes, heads_first);
+            for pass in [forward, alone] {
+                let problem = dense(&definition, &sizes, heads_first, pass);
                 let Some(mut plan) = problem.whole(&facts).unwrap() else { continue };
                 let launch = &mut plan.output;
                 prop_assert!(launch.extent.cluster <= 1 << clusters);
@@ -1243,10 +1204,8 @@ mod tuning {
         ) {
             let tokens = if is_short { 1 + tokens % 400 } else { tokens };
             let sizes = sizes(batch, tokens, heads, 2 * pairs);
-            let definition = rotate(ACTIVATIONS[activation]);
-            let x = rows(&sizes, 2 * pairs, heads_first);
-            for pass in [forward(x, x), backward(x, x), alone(x, x)] {
-                let problem = problem(&definition, &sizes, pass);
+            for pass in [forward, backward, alone] {
+                let problem = dense(&rotate(ACTIVATIONS[activation]), &sizes, heads_first, pass);
                 let given = plan(&problem).workspace.bytes();
                 for cut in cuts(&problem) {
                     let config = problem.config(&facts(), cut);
@@ -1265,9 +1224,8 @@ mod tuning {
             let definition = rotate(ACTIVATIONS[activation]);
             let of = |batch, tokens| {
                 let sizes = sizes(batch, tokens, heads, 2 * pairs);
-                let x = rows(&sizes, 2 * pairs, heads_first);
-                [forward(x, x), backward(x, x)].map(|pass| {
-                    let problem = problem(&definition, &sizes, pass);
+                [forward, backward].map(|pass| {
+                    let problem = dense(&definition, &sizes, heads_first, pass);
                     (problem.details(true), plan(&problem).output.kernel, cuts(&problem))
                 })
             };
@@ -1283,8 +1241,7 @@ mod tuning {
     fn candidates_differ_from_each_other_and_from_the_default() {
         for activation in ACTIVATIONS {
             let sizes = sizes(12, 8192, 12, 128);
-            let x = rows(&sizes, 128, false);
-            let all = cuts(&problem(&rotate(activation), &sizes, forward(x, x)));
+            let all = cuts(&dense(&rotate(activation), &sizes, false, forward));
             let distinct = all.iter().enumerate();
             let distinct = distinct.filter(|(at, cut)| !all[..*at].contains(cut));
             assert!(distinct.count() >= 7, "{all:?}");
@@ -1350,15 +1307,9 @@ mod pairs {
     use super::*;
 
     /// Queries of 32 heads and keys of 8, with these f.
-    fn both(f: [Reference; 2], backward_too: bool) -> Option<Plan> {
+    fn both(f: [Reference; 2], pass: Of) -> Option<Plan> {
         let problem = |f: Reference, heads: usize| {
-            let sizes = sizes(1, 8192, heads, 128);
-            let x = rows(&sizes, 128, false);
-            let pass = match backward_too {
-                true => backward(x, x),
-                false => forward(x, x),
-            };
-            problem(&rotate(f), &sizes, pass)
+            dense(&rotate(f), &sizes(1, 8192, heads, 128), false, pass)
         };
         let (queries, keys) = (problem(f[0], 32), problem(f[1], 8));
         queries.plan_beside(&keys, &facts(), None).unwrap()
@@ -1366,7 +1317,7 @@ mod pairs {
 
     #[test]
     fn one_launch_has_the_blocks_of_both() {
-        let plan = both([Reference::None; 2], false).unwrap();
+        let plan = both([Reference::None; 2], forward).unwrap();
         let Rows { extent, params, .. } = plan.output;
         assert_eq!(params.batches, 4, "parts of the heads that share angles");
         assert_eq!(extent.block, [8, 2, 8], "2 heads divide both");
@@ -1377,7 +1328,7 @@ mod pairs {
 
     #[test]
     fn gradients_are_of_both() {
-        let plan = both([Reference::Silu; 2], true).unwrap();
+        let plan = both([Reference::Silu; 2], backward).unwrap();
         let Gradients { first, dtheta, .. } = *plan.gradients.unwrap();
         assert_eq!(first, None, "one launch writes dx too");
         assert_eq!(plan.output.params.rows.map(|rows| rows.heads), [32, 8]);
@@ -1390,8 +1341,7 @@ mod pairs {
     fn no_queries_beside_keys() {
         let problem = |heads: usize| {
             let sizes = sizes(2, 64, heads, 128);
-            let x = rows(&sizes, 128, false);
-            problem(&rotate(Reference::Silu), &sizes, backward(x, x))
+            dense(&rotate(Reference::Silu), &sizes, false, backward)
         };
         let plan = problem(0).plan_beside(&problem(4), &facts(), None);
         let plan = plan.unwrap().unwrap();
@@ -1460,7 +1410,7 @@ mod pairs {
             ([OVER_FEATURES, Reference::None], false),
             ([OVER_SEQUENCE; 2], false),
         ] {
-            let plan = both(f, false);
+            let plan = both(f, forward);
             assert_eq!(plan.is_some(), together, "{f:?}");
             let activations = plan.map(|plan| plan.output.params.rows.map(|rows| rows.activation));
             let expected = f.map(activation);
