@@ -1,8 +1,8 @@
 //! FLAO of encoded queries and keys, in one operator: `flao_lrpe`.
 //!
 //! A call is checked (`check.rs`), planned by its shapes (`plan.rs`: which intermediate tensors there are, and of which type; by what
-//! was measured: `policy.rs`), and launched (`launch.rs`); or, where there are kernels for it, fused (`fused.rs`, a pass in each file of `fused/`). `ranks.rs` is
-//! what a rank of a group exchanges.
+//! was measured: `policy.rs`), and launched (`launch.rs`); or, where there are kernels for it, fused (`fused.rs`, a pass in each file
+//! of `fused/`). `ranks.rs` is what a rank of a group exchanges.
 
 mod check;
 mod fused;

@@ -42,24 +42,22 @@ pub enum FlaoLrpeRoute {
     Widened,
 }
 
-/// Queries and keys of a head, from which on one with a normaliser and more columns of values than a launch takes is fused forward. 243 × 9
-/// heads of 30 and 30, of D = 88 and E = 256, took 594 µs, 279 by separate launches; 10 × 38 of 576 and 9, 32, 184, 156 and 296 (H100); 320 of 200
-/// and 200, 128, 192, 207 and 105 (H200). Without a normaliser separate launches take as long or less.
+/// Queries and keys of a head, from which on one with a normaliser and more columns of values than a launch takes is fused forward:
+/// 10 × 38 heads of 576 and 9, D = 32, E = 184, take 156 µs, not 296, but 243 × 9 of 30 and 30, 88 and 256, 594, not 279 (H100).
+/// Without a normaliser separate launches take as long or less.
 const ROWS_OF_PARTS: usize = 512;
 
-/// Queries or keys, up to which such a head is not fused backward: as many as FLAO takes in one launch in f32. On an H200 320 heads of 200 and 200,
-/// D = 128, E = 192, took 588 µs, 941 by separate launches; 800 of 200 and 20 with cosines, E = 256, 1389 and 3231; 252 of 94 and 94, 104, 208, 365 and
-/// 328; 800 of 64 and 64 with cosines, 64, 160, 703 and 510.
+/// Queries or keys, up to which such a head is not fused backward: as many as FLAO takes in one launch in f32. 320 heads of 200 and
+/// 200, D = 128, E = 192, take 588 µs, not 941, but 252 of 94 and 94, 104 and 208, 365, not 328 (H200).
 const ROWS_OF_NO_PARTS_BACKWARD: usize = 128;
 
-/// Queries and keys of a head, without a normaliser, up to which separate launches are faster, as FLAO's is then one that makes no D′×E matrix: on
-/// an H200 2000 heads of 32 rows, D = E = 64, take 145 µs forward with rotations, 53 separately, with cosines 245 and 79, and 273 and 103, 398 and
-/// 118 backward; of 100 rows 160 and 103, 265 and 138, 304 and 235, 427 and 327; of 48, D = E = 128, 184 and 122, 267 and 194, 406 and 249, 540 and
-/// 353; 528 of 128 rows with rotations 72 and 75, 163 and 153.
+/// Queries and keys of a head, without a normaliser, up to which separate launches are faster, as FLAO's is then one that makes no
+/// D′×E matrix: 2000 heads of 100 rows, D = E = 64, rotated, take 160 µs forward, 103 separately, and 304 and 235 backward; 528 of
+/// 128 rows 72 and 75, 163 and 153 (H200).
 const SHORT_ROWS: usize = 128;
 
-/// The same of more encoded features than this: 528 heads of 128 rows, D′ = 256, E = 128, take 97 µs forward, 103 separately, and 198 and 242
-/// backward, 2000 of 100 319 and 299, 638 and 706, but 510 of 64 rows 80 and 68, 164 and 133.
+/// The same of more encoded features than this: 528 heads of 128 rows, D′ = 256, E = 128, take 97 µs forward, 103 separately, and
+/// 198 and 242 backward, but 510 of 64 rows 80 and 68, 164 and 133.
 const SHORT_ROWS_OF_WIDE: usize = 64;
 const WIDE: usize = 128;
 
