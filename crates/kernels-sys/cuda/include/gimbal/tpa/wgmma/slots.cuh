@@ -226,6 +226,7 @@ __device__ __forceinline__ void load_tiles(const Shared<K>& shared, Cursor<K>& c
 }
 
 // What a block is told where it has one part, or none: as `Parts`, by numbers of 32 bits, since a copy engine counts no more tokens.
+// `split_tokens` is 0 here.
 __device__ __forceinline__ Message only_part(const DecodeMaps& maps) {
   const Decode& p = maps.decode;
   const unsigned splits = p.splits;
@@ -233,17 +234,11 @@ __device__ __forceinline__ Message only_part(const DecodeMaps& maps) {
   const unsigned i = blockIdx.x - b * splits;
   int all = static_cast<int>(length(p.kv_lens, p.tokens, static_cast<int>(b)));
   if (p.kv_lens != nullptr) all = same(all);
-  unsigned begin, end;
-  if (p.split_tokens > 0) {
-    begin = static_cast<unsigned>(min(i * p.split_tokens, static_cast<i64>(all)));
-    end = static_cast<unsigned>(min(begin + p.split_tokens, static_cast<i64>(all)));
-  } else {
-    const unsigned tiles = (all + kTileTokens - 1) / kTileTokens;
-    const unsigned each = tiles / splits;
-    const unsigned more = tiles - each * splits;
-    begin = min((i * each + min(i, more)) * kTileTokens, all);
-    end = min(begin + (each + (i < more ? 1 : 0)) * kTileTokens, all);
-  }
+  const unsigned tiles = (all + kTileTokens - 1) / kTileTokens;
+  const unsigned each = tiles / splits;
+  const unsigned more = tiles - each * splits;
+  const unsigned begin = min((i * each + min(i, more)) * kTileTokens, all);
+  const unsigned end = min(begin + (each + (i < more ? 1 : 0)) * kTileTokens, all);
   const bool whole = begin == 0 && end == all && p.parts_only == 0;
   // The first part of a sequence may be without tokens, and all blocks of a cluster come to its end.
   return {{static_cast<int>(b), begin, end, whole, blockIdx.x, all}, begin == end && i > 0 && maps.cluster == 1};
