@@ -1,5 +1,5 @@
-// How the Hopper kernels of TPA decode are fed: one warp, or two, have the copy engine fill a ring of tiles in shared memory, and tell
-// the warpgroups that compute what they belong to. A tile of 64 tokens has two slots, one with all ranks of K and one of V:
+// How the Hopper kernels of TPA decode are fed: two warps have the copy engine fill a ring of tiles in shared memory, and one tells the
+// warpgroups that compute what they belong to. A tile of 64 tokens has two slots, one with all ranks of K and one of V:
 //   b: panels of 64 columns, rank by rank (tensor_copy.cuh) | a: (tokens, ranks, heads), as in memory
 // Rows that the copy engine cannot bring so are moved there by threads (moved.cuh); those in f32 as two halves, one after the
 // other.
@@ -21,6 +21,7 @@ constexpr int kStageRanks = 16;   // of bq
 constexpr int kMostStages = 2;    // in shared memory at a time
 constexpr int kMostTiles = 8;    // of the ring
 constexpr int kMostBuffers = 16;  // of rows that are to be moved
+constexpr int kOnTheirWay = 4 << 20;  // bytes of tiles of all blocks, below which each has two tiles on their way, not one
 
 struct DecodeMaps {
   TensorMap bk;
@@ -205,9 +206,13 @@ __device__ __forceinline__ void load_tiles(const Shared<K>& shared, Cursor<K>& c
   const i64 all = (p.batch - 1) * factors.a_batch_stride + p.tokens * of_token;
   i64 first = part.b * factors.a_batch_stride + part.begin * of_token;
   const int end = static_cast<int>(part.end);
+  // Bytes on their way are kept few: all blocks' take turns, and the first tile, queries and code would wait for the last. Blocks that
+  // come to the end of a sequence at any time want more.
+  const i64 of_all = static_cast<i64>(gridDim.x * gridDim.y) * (maps.slot_bytes[0] + maps.slot_bytes[1]);
+  const int ahead = p.splits == 0 || of_all < kOnTheirWay ? 2 : 1;
 #pragma unroll 1
   for (int token = static_cast<int>(part.begin); token < end; token += kTokens, first += kTokens * of_token, cursor.advance(1)) {
-    if (cursor.slot >= 2) shared.full(cursor.slot - 2, of).wait(cursor.phase);
+    if (cursor.slot > 0) shared.full(max(cursor.slot - ahead, 0), of).wait(cursor.phase);
     Barrier& full = cursor.await_empty(of);
     char* const slot = shared.slot(cursor.slot, of);
     const uint32_t bytes = copy_rest(slot + row_bytes, a, first, min(end - token, kTokens) * of_token, all);
