@@ -7,9 +7,9 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use gimbal_kernels_sys::flao::{
-    FEW_SHORT_KEYS, FORWARD_SHARERS, MMA_COLUMNS_OF_F32, MOST_NARROW_COLUMNS, MOST_SHORT_ROWS, MOST_SHORT_WARPS,
-    MOST_WHOLE_ROWS, NARROW_ROWS_OF_WARP, Operand, Pass, Route, Sizes, Tile, most_narrow_warps,
-    short_queries,
+    FEW_SHORT_KEYS, FORWARD_SHARERS, MMA_COLUMNS_OF_F32, MOST_NARROW_COLUMNS, MOST_SHORT_ROWS,
+    MOST_SHORT_WARPS, MOST_WHOLE_ROWS, NARROW_ROWS_OF_WARP, Operand, Pass, Route, Sizes, Tile,
+    most_narrow_warps, short_queries,
 };
 use gimbal_kernels_sys::{ElementType, Kernel};
 use gimbal_reference::FlaoProblem;
