@@ -58,8 +58,11 @@ fn revision(workspace: &Workspace) -> Option<String> {
 }
 
 #[derive(Deserialize)]
-struct Message {
-    reason: String,
+#[serde(tag = "reason", rename_all = "kebab-case")]
+enum Message {
+    CompilerArtifact(Artifact),
+    #[serde(other)]
+    Other,
 }
 
 #[derive(Deserialize)]
@@ -84,13 +87,11 @@ struct Profile {
 fn executables(messages: &str) -> Result<Vec<Executable>> {
     let mut found = Vec::new();
     for line in messages.lines() {
-        let context = || format!("cannot understand cargo's message {line}");
-        let message: Message = serde_json::from_str(line).with_context(context)?;
-        if message.reason != "compiler-artifact" {
-            continue;
-        }
-        let artifact: Artifact = serde_json::from_str(line).with_context(context)?;
-        if let Some(path) = artifact.executable {
+        let message = serde_json::from_str(line)
+            .with_context(|| format!("cannot understand cargo's message {line}"))?;
+        if let Message::CompilerArtifact(artifact) = message
+            && let Some(path) = artifact.executable
+        {
             found.push(Executable {
                 manifest_path: artifact.manifest_path,
                 kind: artifact.target.kind.join("-"),

@@ -7,6 +7,7 @@ mod files;
 mod gimbal;
 mod process;
 mod ptx;
+mod python;
 mod readme;
 #[cfg(test)]
 mod tidy;

@@ -8,6 +8,7 @@ use std::process::{self, Command};
 use anyhow::{Context, Result, bail};
 
 use crate::process::{capture, pass_through};
+use crate::python;
 use crate::workspace::Workspace;
 
 /// The pinned compiler. Another release, even another build of the same one, may emit other PTX.
@@ -116,23 +117,11 @@ fn install(home: &Path) -> Result<PathBuf> {
 fn fetch(partial: &Path) -> Result<PathBuf> {
     let environment = partial.join("venv");
     let packages = partial.join("packages");
-    pass_through(
-        Command::new("python3")
-            .args(["-m", "venv"])
-            .arg(&environment),
-    )
-    .context(
+    python::create(&environment).context(
         "the pinned CUDA compiler comes as Python wheels, and making a virtual environment for \
          them failed; install python3 with its venv module, or give --nvcc",
     )?;
-    let mut pip = Command::new(environment.join("bin/python"));
-    pip.args([
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-    ]);
+    let mut pip = python::install(&environment);
     pip.args(["--no-deps", "--only-binary", ":all:", "--target"])
         .arg(&packages)
         .args(WHEELS);

@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::cargo;
 use crate::process::pass_through;
+use crate::python;
 use crate::workspace::Workspace;
 
 #[derive(clap::Args)]
@@ -38,38 +39,23 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
 
 /// Runs the tests with the wheel as it would be installed.
 fn test(environment: &Path, wheels: &Path, package: &Path) -> Result<()> {
-    let python = environment.join("bin/python");
+    let python = python::program(environment);
     if !python.is_file() {
-        let mut create = Command::new("python3");
-        pass_through(create.args(["-m", "venv"]).arg(environment))
-            .context("the Python tests need python3 with its venv module")?;
+        let needed = "the Python tests need python3 with its venv module";
+        python::create(environment).context(needed)?;
     }
-    let pip = || {
-        let mut pip = Command::new(&python);
-        pip.args([
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-        ]);
-        pip
-    };
-    pass_through(pip().args(NEEDED)).context("cannot install what the Python tests need")?;
+    pass_through(python::install(environment).args(NEEDED))
+        .context("cannot install what the Python tests need")?;
     pass_through(
-        pip()
-            .args([
-                "--no-deps",
-                "--no-index",
-                "--force-reinstall",
-                "--find-links",
-            ])
+        python::install(environment)
+            .args(["--no-deps", "--no-index", "--force-reinstall"])
+            .arg("--find-links")
             .arg(wheels)
             .arg("gimbal"),
     )?;
     // Not the sources beside the tests.
     pass_through(
-        Command::new(&python)
+        Command::new(python)
             .args(["-P", "-m", "pytest", "-q", "-p", "no:cacheprovider"])
             .arg(package.join("tests"))
             .current_dir(environment),

@@ -71,15 +71,13 @@ impl Cache {
     /// version.
     pub fn load(&self, environment: &Digest, key: &EntryKey) -> Result<Option<Entry>, Error> {
         let path = self.entry_path(environment, key);
-        let Some(entry) = read::<Entry>(&path)? else {
-            return Ok(None);
-        };
-        check(&entry, environment).map_err(|reason| Error::malformed(path.display(), reason))?;
-        if entry.key != *key {
-            let reason = "it is the entry of another key";
-            return Err(Error::malformed(path.display(), reason));
+        match read_entry(&path, environment)? {
+            Some(entry) if entry.key != *key => {
+                let reason = "it is the entry of another key";
+                Err(Error::malformed(path.display(), reason))
+            }
+            entry => Ok(entry),
         }
-        Ok(Some(entry))
     }
 
     /// Stores the first useful entry of a key. Where there is one already, of this or another process, it stays and is
@@ -154,13 +152,7 @@ impl Cache {
             let digest = environment.digest();
             let mut entries = Vec::new();
             for path in list(&directory)?.into_iter().filter(|path| is_entry(path)) {
-                let entry = read::<Entry>(&path).and_then(|entry| match entry {
-                    Some(entry) => check(&entry, &digest)
-                        .map(|()| Some(entry))
-                        .map_err(|reason| Error::malformed(path.display(), reason)),
-                    None => Ok(None),
-                });
-                match entry {
+                match read_entry(&path, &digest) {
                     Ok(entry) => entries.extend(entry),
                     Err(error) => tracing::warn!("left out: {error}"),
                 }
@@ -241,15 +233,17 @@ impl Cache {
     }
 }
 
-/// Whether an entry is of this version and environment.
-fn check(entry: &Entry, environment: &Digest) -> Result<(), String> {
-    if entry.format != FORMAT {
-        return Err(format!("expected format {FORMAT}, got {}", entry.format));
-    }
-    if entry.environment != *environment {
-        return Err("it was found in another environment".into());
-    }
-    Ok(())
+/// An entry, which must be of this version and environment; none where there is none.
+fn read_entry(path: &Path, environment: &Digest) -> Result<Option<Entry>, Error> {
+    let Some(entry) = read::<Entry>(path)? else {
+        return Ok(None);
+    };
+    let reason = match entry.format {
+        FORMAT if entry.environment == *environment => return Ok(Some(entry)),
+        FORMAT => "it was found in another environment".to_owned(),
+        format => format!("expected format {FORMAT}, got {format}"),
+    };
+    Err(Error::malformed(path.display(), reason))
 }
 
 fn file_name(path: &Path) -> &str {

@@ -1,7 +1,7 @@
 //! What all tuners of one machine share.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 
 use crate::cache::Cache;
 use crate::entry::{Entry, EntryKey, Recorded};
@@ -44,8 +44,8 @@ pub struct Session {
     reports: Mutex<Option<Vec<Report>>>,
     /// How often a tuner has learnt something.
     choices: AtomicU64,
-    has_warned_of_reading: AtomicBool,
-    has_warned_of_writing: AtomicBool,
+    warning_of_reading: Once,
+    warning_of_writing: Once,
 }
 
 impl Session {
@@ -58,8 +58,8 @@ impl Session {
             bundled: Vec::new(),
             reports: Mutex::new(None),
             choices: AtomicU64::new(0),
-            has_warned_of_reading: AtomicBool::new(false),
-            has_warned_of_writing: AtomicBool::new(false),
+            warning_of_reading: Once::new(),
+            warning_of_writing: Once::new(),
         }
     }
 
@@ -158,14 +158,13 @@ impl Session {
     }
 
     pub(crate) fn warn_of_reading(&self, error: &Error) {
-        if !self.has_warned_of_reading.swap(true, Ordering::Relaxed) {
+        self.warning_of_reading.call_once(|| {
             tracing::warn!("a tuned config is of no use, and others may be: {error}");
-        }
+        });
     }
 
     fn warn_of_writing(&self, error: &Error) {
-        if !self.has_warned_of_writing.swap(true, Ordering::Relaxed) {
-            tracing::warn!("tuned configs are not kept: {error}");
-        }
+        self.warning_of_writing
+            .call_once(|| tracing::warn!("tuned configs are not kept: {error}"));
     }
 }

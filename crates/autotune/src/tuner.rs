@@ -119,19 +119,18 @@ impl<D: Details, C: Config> Tuner<D, C> {
             true => Mode::Replay,
             false => mode,
         };
+        let decide = || {
+            self.known(mode, &key).unwrap_or_else(|| {
+                let choice = self.look_up(mode, problem, &key);
+                self.keep(&key, choice)
+            })
+        };
         if mode == Mode::Replay {
-            let choice = self.known(mode, &key).unwrap_or_else(|| {
-                let found = self.look_up(problem, &key);
-                self.keep(&key, found)
-            });
-            return choice.config;
+            return decide().config;
         }
         let turn = self.turn(&key);
         let guard = turn.lock().unwrap_or_else(PoisonError::into_inner);
-        let choice = self.known(mode, &key).unwrap_or_else(|| {
-            let choice = self.tune(problem, &key);
-            self.keep(&key, choice)
-        });
+        let choice = decide();
         drop(guard);
         self.lock_under_way().remove(&key);
         choice.config
@@ -172,83 +171,80 @@ impl<D: Details, C: Config> Tuner<D, C> {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn look_up<P>(&self, problem: &P, key: &Key<D>) -> Choice<C>
+    /// What is on disk; else what is measured, if the mode says so, or shipped.
+    fn look_up<P>(&self, mode: Mode, problem: &P, key: &Key<D>) -> Choice<C>
     where
         P: Problem<Details = D, Config = C>,
     {
         let candidates = Candidates::new(problem.default_config(), problem.challengers());
-        match EntryKey::new(key, problem.code(), &candidates) {
-            Ok(stored) => self.look_up_entry(stored, &candidates),
-            Err(error) => self.without_key(&error),
-        }
-    }
-
-    fn look_up_entry(&self, key: EntryKey, candidates: &Candidates<C>) -> Choice<C> {
-        if let Some((config, entry)) = self.on_disk(&key, candidates) {
-            self.session.report(key, Source::Cache(entry));
-            return Choice::settled(Some(config));
-        }
-        let bundled = self.session.bundled(&key);
-        let found = bundled.and_then(|entry| Some((entry.config(candidates)?, entry.clone())));
-        let (config, source) = match found {
-            Some((config, entry)) => (Some(config), Source::Bundled(entry)),
-            None => (None, Source::Nothing),
+        let key = match EntryKey::new(key, problem.code(), &candidates) {
+            Ok(key) => key,
+            Err(error) => {
+                // What cannot be stored is not tuned: it would be measured in every process.
+                self.session.warn_of_reading(&error);
+                return Choice::settled(None);
+            }
         };
-        self.session.report(key, source);
-        Choice {
-            config,
-            is_settled: false,
+        let (choice, source) = match self.on_disk(&key, &candidates) {
+            Some((config, entry)) => (Choice::settled(Some(config)), Some(Source::Cache(entry))),
+            None if mode == Mode::Tune => self.tune(problem, &key, &candidates),
+            None => {
+                let (config, source) = match self.shipped(&key, &candidates) {
+                    Some((config, entry)) => (Some(config), Source::Bundled(entry)),
+                    None => (None, Source::Nothing),
+                };
+                let is_settled = false;
+                (Choice { config, is_settled }, Some(source))
+            }
+        };
+        if let Some(source) = source {
+            self.session.report(key, source);
         }
+        choice
     }
 
-    fn tune<P>(&self, problem: &P, key: &Key<D>) -> Choice<C>
+    /// What is measured, and what to report of it.
+    fn tune<P>(
+        &self,
+        problem: &P,
+        key: &EntryKey,
+        candidates: &Candidates<C>,
+    ) -> (Choice<C>, Option<Source>)
     where
         P: Problem<Details = D, Config = C>,
     {
-        let candidates = Candidates::new(problem.default_config(), problem.challengers());
-        let stored = match EntryKey::new(key, problem.code(), &candidates) {
-            Ok(stored) => stored,
-            Err(error) => return self.without_key(&error),
-        };
-        if let Some((config, entry)) = self.on_disk(&stored, &candidates) {
-            self.session.report(stored, Source::Cache(entry));
-            return Choice::settled(Some(config));
-        }
-        let span = tracing::debug_span!("tune", op = key.op, pass = key.pass, dtype = key.dtype);
-        let _entered = span.entered();
+        let EntryKey {
+            op, pass, dtype, ..
+        } = key;
+        let _entered = tracing::debug_span!("tune", op, pass, dtype).entered();
         let measured = problem.timer().and_then(|mut timer| {
-            choose(&candidates, |config| problem.is_valid(config), &mut timer)
+            choose(candidates, |config| problem.is_valid(config), &mut timer)
         });
         let measured = match measured {
             Ok(measured) => measured,
             Err(error) => {
                 let reason = error.to_string();
-                tracing::warn!("{} {} is not tuned: {reason}", key.op, key.pass);
-                let shipped = self.session.bundled(&stored);
-                let shipped = shipped.and_then(|entry| entry.config(&candidates));
-                self.session.report(stored, Source::Failed(reason));
-                return Choice::settled(shipped);
+                tracing::warn!("{op} {pass} is not tuned: {reason}");
+                let shipped = self.shipped(key, candidates).map(|(config, _)| config);
+                return (Choice::settled(shipped), Some(Source::Failed(reason)));
             }
         };
-        let found = match Entry::new(self.session.digest().clone(), stored.clone(), &measured) {
+        let found = match Entry::new(self.session.digest().clone(), key.clone(), &measured) {
             Ok(found) => found,
             Err(error) => {
                 tracing::warn!("a tuned config is not kept: {error}");
-                return Choice::settled(Some(measured.config));
+                return (Choice::settled(Some(measured.config)), None);
             }
         };
         // Another process may have measured at the same time: whoever was first has found the config of both.
-        let is_useful = |entry: &Entry| entry.config(&candidates).is_some();
+        let is_useful = |entry: &Entry| entry.config(candidates).is_some();
         let first = self.session.store(found.clone(), is_useful);
-        let config = first.config(&candidates);
-        self.session.report(
-            stored,
-            match first == found {
-                true => Source::Measured(found),
-                false => Source::Cache(first),
-            },
-        );
-        Choice::settled(config)
+        let config = first.config(candidates);
+        let source = match first == found {
+            true => Source::Measured(found),
+            false => Source::Cache(first),
+        };
+        (Choice::settled(config), Some(source))
     }
 
     /// The entry on disk, if its config is one of these candidates.
@@ -264,10 +260,10 @@ impl<D: Details, C: Config> Tuner<D, C> {
         Some((config, entry))
     }
 
-    /// A key that cannot be stored is not tuned: it would be measured in every process.
-    fn without_key(&self, error: &Error) -> Choice<C> {
-        self.session.warn_of_reading(error);
-        Choice::settled(None)
+    /// The entry that is shipped, if its config is one of these candidates.
+    fn shipped(&self, key: &EntryKey, candidates: &Candidates<C>) -> Option<(C, Entry)> {
+        let entry = self.session.bundled(key)?;
+        Some((entry.config(candidates)?, entry.clone()))
     }
 }
 

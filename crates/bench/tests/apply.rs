@@ -20,9 +20,11 @@ fn a_quarter_turn_per_position() {
     assert_close(&o, &[1.0, 0.0, 0.0, 1.0, -2.0, -3.0]);
     assert_eq!(stderr(&output), "");
 
-    let output = files.apply("lrpe-rotate --pass fwd --offset -1");
-    let (_, o) = files.result(&output, "o", Dtype::F32);
-    assert_close(&o, &[0.0, -1.0, 1.0, 0.0, -3.0, 2.0]);
+    let o: &[f32] = &[0.0, -1.0, 1.0, 0.0, -3.0, 2.0];
+    files.assert_gives(
+        "lrpe-rotate --pass fwd --offset -1",
+        &[("o", &[1, 3, 1, 2], o)],
+    );
 }
 
 #[test]
@@ -32,14 +34,14 @@ fn gradients_of_a_rotation() {
         f32s("theta", &[1, 1], &[0.0]),
         f32s("do", &[1, 2, 2], &[3.0, 4.0, 3.0, 4.0]),
     ]);
-    let output = files.apply("lrpe-rotate --pass bwd --dtheta");
     // Without a turn do passes through; dtheta = Σ p (do2 o1 − do1 o2) = 4 · 1 − 3 · 2.
-    let (shape, dx) = files.result(&output, "dx", Dtype::F32);
-    assert_eq!(shape, [1, 2, 2]);
-    assert_close(&dx, &[3.0, 4.0, 3.0, 4.0]);
-    let (shape, dtheta) = files.result(&output, "dtheta", Dtype::F32);
-    assert_eq!(shape, [1, 1]);
-    assert_close(&dtheta, &[-2.0]);
+    files.assert_gives(
+        "lrpe-rotate --pass bwd --dtheta",
+        &[
+            ("dx", &[1, 2, 2], &[3.0, 4.0, 3.0, 4.0]),
+            ("dtheta", &[1, 1], &[-2.0]),
+        ],
+    );
 }
 
 #[test]
@@ -50,9 +52,7 @@ fn dtheta_is_written_only_if_asked_for() {
         f32s("do", &[1, 1, 2], &[3.0, 4.0]),
     ]);
     assert!(files.apply("lrpe-rotate --pass bwd").status.success());
-    let bytes = fs::read(files.output()).unwrap();
-    let tensors = safetensors::SafeTensors::deserialize(&bytes).unwrap();
-    assert_eq!(tensors.names(), ["dx"]);
+    assert_eq!(files.names(), ["dx"]);
 }
 
 #[test]
@@ -89,10 +89,9 @@ fn the_softmax_runs_over_either_dimension() {
         ("--act silu", 0.0),
         ("--act none", 0.0),
     ] {
-        let output = files.apply(&format!("lrpe-cosine --pass fwd {words}"));
-        let (_, o) = files.result(&output, "o", Dtype::F32);
-        let row = [expected, expected, 0.0, 0.0];
-        assert_close(&o, &row.repeat(4));
+        let o = [expected, expected, 0.0, 0.0].repeat(4);
+        let words = format!("lrpe-cosine --pass fwd {words}");
+        files.assert_gives(&words, &[("o", &[1, 4, 4], &o)]);
     }
 }
 
@@ -105,21 +104,20 @@ fn a_grid_turns_each_block_of_features_by_its_axis() {
         f32s("do", &[1, 1, 3, 4], &[1.0; 12]),
     ]);
     let grid = "--shape 1,2 --extra-tokens 1";
-    let output = files.apply(&format!("lrpe-cosine-md --pass fwd {grid}"));
-    let (shape, o) = files.result(&output, "o", Dtype::F32);
-    assert_eq!(shape, [1, 1, 3, 4]);
     let still = [1.0, 1.0, 0.0, 0.0];
-    assert_close(&o, &[still, still, [1.0, -1.0, 0.0, 0.0]].concat());
-
-    let output = files.apply(&format!("lrpe-cosine-md --pass fwd {grid} --cache"));
-    assert_eq!(files.result(&output, "o", Dtype::F32).1, o);
-
+    let o = [still, still, [1.0, -1.0, 0.0, 0.0]].concat();
+    for cache in ["", "--cache"] {
+        let words = format!("lrpe-cosine-md --pass fwd {grid} {cache}");
+        files.assert_gives(&words, &[("o", &[1, 1, 3, 4], &o)]);
+    }
     // dx = do_cos cos Θ + do_sin sin Θ; dtheta = Σ i (do_sin cos Θ − do_cos sin Θ).
-    let output = files.apply(&format!("lrpe-cosine-md --pass bwd --dtheta {grid}"));
-    let (_, dx) = files.result(&output, "dx", Dtype::F32);
-    assert_close(&dx, &[1.0, 1.0, 1.0, 1.0, 1.0, -1.0]);
-    let (_, dtheta) = files.result(&output, "dtheta", Dtype::F32);
-    assert_close(&dtheta, &[-1.0]);
+    files.assert_gives(
+        &format!("lrpe-cosine-md --pass bwd --dtheta {grid}"),
+        &[
+            ("dx", &[1, 1, 3, 2], &[1.0, 1.0, 1.0, 1.0, 1.0, -1.0]),
+            ("dtheta", &[1, 1], &[-1.0]),
+        ],
+    );
 }
 
 /// One head, one query (1, 2), two keys, values of one feature: kv = (1·3 + 0·4, 1·3 + 1·4) = (3, 7).
@@ -147,47 +145,40 @@ fn linear_attention_with_a_gate() {
         ("--scale -0.5 --save none", -4.25),
         ("--save kv-qkv", 8.5),
     ] {
-        let output = files.apply(&format!("flao --pass fwd {words}"));
-        let (shape, o) = files.result(&output, "o", Dtype::F32);
-        assert_eq!(shape, [1, 1, 1, 1]);
-        assert_close(&o, &[expected]);
+        let words = format!("flao --pass fwd {words}");
+        files.assert_gives(&words, &[("o", &[1; 4], &[expected])]);
     }
 }
 
 #[test]
 fn linear_attention_without_a_gate() {
     let files = Files::new(&without_a_gate());
-    let output = files.apply("flao --pass fwd --scale 2");
-    assert_close(&files.result(&output, "o", Dtype::F32).1, &[34.0]);
-    let output = files.apply("flao --pass bwd");
-    for (name, expected) in [
-        ("dq", &[30.0, 70.0][..]),
-        ("dk", &[30.0, 60.0, 40.0, 80.0]),
-        ("dv", &[30.0, 20.0]),
-    ] {
-        assert_close(&files.result(&output, name, Dtype::F32).1, expected);
-    }
-    let bytes = fs::read(files.output()).unwrap();
-    let tensors = safetensors::SafeTensors::deserialize(&bytes).unwrap();
-    assert!(!tensors.names().contains(&"dg"));
+    files.assert_gives("flao --pass fwd --scale 2", &[("o", &[1; 4], &[34.0])]);
+    files.assert_gives(
+        "flao --pass bwd",
+        &[
+            ("dq", &[1, 1, 1, 2], &[30.0, 70.0]),
+            ("dk", &[1, 1, 2, 2], &[30.0, 60.0, 40.0, 80.0]),
+            ("dv", &[1, 1, 2, 1], &[30.0, 20.0]),
+        ],
+    );
+    assert!(!files.names().contains(&"dg".to_owned()));
 }
 
 #[test]
 fn gradients_of_linear_attention() {
     let files = linear_attention();
     for save in ["", "--save none", "--save kv", "--save kv-qkv"] {
-        let output = files.apply(&format!("flao --pass bwd --scale 0.2 {save}"));
         // u = 10 · 0.5 · 0.2 = 1, dkv = qᵀ·u = (1, 2).
-        for (name, shape, expected) in [
-            ("dq", [1, 1, 1, 2], &[3.0, 7.0][..]),
-            ("dk", [1, 1, 2, 2], &[3.0, 6.0, 4.0, 8.0]),
-            ("dv", [1, 1, 2, 1], &[3.0, 2.0]),
-            ("dg", [1, 1, 1, 1], &[34.0]),
-        ] {
-            let (got_shape, got) = files.result(&output, name, Dtype::F32);
-            assert_eq!(got_shape, shape, "{name}");
-            assert_close(&got, expected);
-        }
+        files.assert_gives(
+            &format!("flao --pass bwd --scale 0.2 {save}"),
+            &[
+                ("dq", &[1, 1, 1, 2], &[3.0, 7.0]),
+                ("dk", &[1, 1, 2, 2], &[3.0, 6.0, 4.0, 8.0]),
+                ("dv", &[1, 1, 2, 1], &[3.0, 2.0]),
+                ("dg", &[1; 4], &[34.0]),
+            ],
+        );
     }
 }
 
@@ -204,15 +195,13 @@ fn linear_attention_with_activations() {
             0.5 * (3.0 + 4.0 * (1.0 / (1.0 + (-1f32).exp()))),
         ),
     ] {
-        let output = files.apply(&format!("flao-lrpe --pass fwd {words}"));
-        let (shape, o) = files.result(&output, "o", Dtype::F32);
-        assert_eq!(shape, [1, 1, 1, 1]);
-        assert_close(&o, &[expected]);
+        let words = format!("flao-lrpe --pass fwd {words}");
+        files.assert_gives(&words, &[("o", &[1; 4], &[expected])]);
     }
     // Flags without a meaning here.
     let words = "--pass bwd --pairing interleaved --rotary-dim 6 --normalizer none --eps 3";
-    let output = files.apply(&format!("flao_lrpe {words}"));
-    assert_close(&files.result(&output, "dg", Dtype::F32).1, &[170.0]);
+    let words = format!("flao_lrpe {words}");
+    files.assert_gives(&words, &[("dg", &[1; 4], &[170.0])]);
 }
 
 /// One query and one key (1, 0), a value 3 and the gradient 1.
@@ -251,17 +240,20 @@ fn linear_attention_of_encoded_rows() {
     for (more, expected) in cases {
         let files = with(more);
         for encoding in ["rotate", "cosine"] {
-            let output = files.apply(&format!("flao-lrpe --pass fwd --encoding {encoding}"));
-            assert_close(&files.result(&output, "o", Dtype::F32).1, &[expected]);
+            let words = format!("flao-lrpe --pass fwd --encoding {encoding}");
+            files.assert_gives(&words, &[("o", &[1; 4], &[expected])]);
         }
     }
     let files = with(vec![i32s("q_positions", &[1], &[1])]);
-    let output = files.apply("flao-lrpe --pass bwd --encoding rotate --dtheta --save none");
-    assert_close(&files.result(&output, "dtheta", Dtype::F32).1, &[-3.0]);
-    assert_close(&files.result(&output, "dq", Dtype::F32).1, &[0.0, -3.0]);
-    let files = with(vec![]);
-    let output = files.apply("flao-lrpe --pass fwd --encoding rotate --shape 1 --offset 0");
-    assert_close(&files.result(&output, "o", Dtype::F32).1, &[3.0]);
+    files.assert_gives(
+        "flao-lrpe --pass bwd --encoding rotate --dtheta --save none",
+        &[
+            ("dtheta", &[1, 1], &[-3.0]),
+            ("dq", &[1, 1, 1, 2], &[0.0, -3.0]),
+        ],
+    );
+    let words = "flao-lrpe --pass fwd --encoding rotate --shape 1 --offset 0";
+    with(vec![]).assert_gives(words, &[("o", &[1; 4], &[3.0])]);
 }
 
 #[test]
@@ -273,17 +265,17 @@ fn a_normaliser_divides() {
         f32s("do", &[1, 1, 1, 1], &[1.0]),
     ]);
     let words = "--normalizer keys --eps 0 --q-act relu";
-    let output = files.apply(&format!("flao-lrpe --pass fwd {words}"));
-    assert_close(&files.result(&output, "o", Dtype::F32).1, &[3.5]);
+    let forward = format!("flao-lrpe --pass fwd {words}");
+    files.assert_gives(&forward, &[("o", &[1; 4], &[3.5])]);
     for save in ["none", "kv"] {
-        let output = files.apply(&format!("flao-lrpe --pass bwd {words} --save {save}"));
-        for (name, expected) in [
-            ("dq", &[-0.25, 0.25][..]),
-            ("dk", &[-0.25, -0.25, 0.25, 0.25]),
-            ("dv", &[0.5, 0.5]),
-        ] {
-            assert_close(&files.result(&output, name, Dtype::F32).1, expected);
-        }
+        files.assert_gives(
+            &format!("flao-lrpe --pass bwd {words} --save {save}"),
+            &[
+                ("dq", &[1, 1, 1, 2], &[-0.25, 0.25]),
+                ("dk", &[1, 1, 2, 2], &[-0.25, -0.25, 0.25, 0.25]),
+                ("dv", &[1, 1, 2, 1], &[0.5, 0.5]),
+            ],
+        );
     }
 }
 
@@ -354,21 +346,17 @@ fn a_decode_weighs_values_by_their_scores() {
         "--parallel bh",
         "--parallel bn",
     ] {
-        let output = files.apply(&format!("{flags} {parallel}"));
-        let (shape, o) = files.result(&output, "o", Dtype::F32);
-        assert_eq!(shape, [1, 1, 1, 1]);
-        assert_close(&o, &[7.0]);
+        let words = format!("{flags} {parallel}");
+        files.assert_gives(&words, &[("o", &[1; 4], &[7.0])]);
     }
-    let output = files.apply(&format!("{flags} --lse --parallel bn --splits 2"));
-    let (shape, lse) = files.result(&output, "lse", Dtype::F32);
-    assert_eq!(shape, [1, 1]);
-    assert_close(&lse, &[4f32.ln()]);
-    assert_close(&files.result(&output, "o", Dtype::F32).1, &[7.0]);
-
+    files.assert_gives(
+        &format!("{flags} --lse --parallel bn --splits 2"),
+        &[("lse", &[1, 1], &[4f32.ln()]), ("o", &[1; 4], &[7.0])],
+    );
     // The default scale is D^(-1/2); here the others bring it back to 1/2, and v to its negative half.
     let scales = format!("--scale-q {} --scale-k 0.5 --scale-v -0.5", 2f32.sqrt());
-    let output = files.apply(&format!("tpa-decode --pass fwd {scales}"));
-    assert_close(&files.result(&output, "o", Dtype::F32).1, &[-3.5]);
+    let words = format!("tpa-decode --pass fwd {scales}");
+    files.assert_gives(&words, &[("o", &[1; 4], &[-3.5])]);
 }
 
 #[test]
@@ -377,29 +365,28 @@ fn queries_as_they_are_and_several_of_them() {
     // The first token sees itself alone; the second has the weights 1/4 and 3/4.
     tensors.push(f32s("q", &[1, 2, 1, 2], &[2.0, 0.0, 2.0, 0.0]));
     let files = Files::new(&tensors);
-    let output = files.apply("tpa-decode --scale 0.5 --lse");
-    let (shape, o) = files.result(&output, "o", Dtype::F32);
-    assert_eq!(shape, [1, 2, 1, 1]);
-    assert_close(&o, &[4.0, 7.0]);
-    let (shape, lse) = files.result(&output, "lse", Dtype::F32);
-    assert_eq!(shape, [1, 2, 1]);
-    assert_close(&lse, &[0.0, 4f32.ln()]);
+    files.assert_gives(
+        "tpa-decode --scale 0.5 --lse",
+        &[
+            ("o", &[1, 2, 1, 1], &[4.0, 7.0]),
+            ("lse", &[1, 2, 1], &[0.0, 4f32.ln()]),
+        ],
+    );
 }
 
 #[test]
 fn lengths_cut_the_cache() {
-    for (length, expected) in [(0, 0.0), (1, 4.0), (2, 7.0)] {
+    for (length, o, lse) in [
+        (0, 0.0, f32::NEG_INFINITY),
+        (1, 4.0, 0.0),
+        (2, 7.0, 4f32.ln()),
+    ] {
         let mut tensors = tpa();
         tensors.push(i32s("kv_lens", &[1], &[length]));
-        let files = Files::new(&tensors);
-        let output = files.apply("tpa-decode --pass fwd --scale 0.5 --lse");
-        assert_close(&files.result(&output, "o", Dtype::F32).1, &[expected]);
-        let (_, lse) = files.result(&output, "lse", Dtype::F32);
-        match length {
-            0 => assert_eq!(lse, [f32::NEG_INFINITY]),
-            1 => assert_close(&lse, &[0.0]),
-            _ => assert_close(&lse, &[4f32.ln()]),
-        }
+        Files::new(&tensors).assert_gives(
+            "tpa-decode --pass fwd --scale 0.5 --lse",
+            &[("o", &[1; 4], &[o]), ("lse", &[1, 1], &[lse])],
+        );
     }
 }
 
@@ -412,23 +399,27 @@ fn queries_and_keys() {
         f32s("k", &[1, 2, 1, 2], &row(2.0, 1)),
         f32s("theta", &[1, 1], &[std::f32::consts::FRAC_PI_2]),
     ];
-    let files = Files::new(&tensors);
-    let output = files.apply("lrpe-rotate --pass fwd");
     let oq = [1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0];
-    assert_close(&files.result(&output, "oq", Dtype::F32).1, &oq);
-    let (shape, ok) = files.result(&output, "ok", Dtype::F32);
-    assert_eq!(shape, [1, 2, 1, 2]);
-    assert_close(&ok, &[2.0, 0.0, 0.0, 2.0]);
+    Files::new(&tensors).assert_gives(
+        "lrpe-rotate --pass fwd",
+        &[
+            ("oq", &[1, 2, 2, 2], &oq),
+            ("ok", &[1, 2, 1, 2], &[2.0, 0.0, 0.0, 2.0]),
+        ],
+    );
 
     tensors.push(f32s("doq", &[1, 2, 2, 2], &row(-1.0, 2)));
     tensors.push(f32s("dok", &[1, 2, 1, 2], &row(-1.0, 1)));
-    let files = Files::new(&tensors);
-    let output = files.apply("lrpe-rotate --pass bwd --dtheta");
-    let (_, dk) = files.result(&output, "dk", Dtype::F32);
-    assert_close(&dk, &[-1.0, 0.0, 0.0, 1.0]);
-    assert_eq!(files.result(&output, "dq", Dtype::F32).0, [1, 2, 2, 2]);
-    // Each head at position 1 gives its length.
-    assert_close(&files.result(&output, "dtheta", Dtype::F32).1, &[4.0]);
+    // do is turned back. Each head at position 1 gives its length.
+    let dq = [-1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0];
+    Files::new(&tensors).assert_gives(
+        "lrpe-rotate --pass bwd --dtheta",
+        &[
+            ("dk", &[1, 2, 1, 2], &[-1.0, 0.0, 0.0, 1.0]),
+            ("dq", &[1, 2, 2, 2], &dq),
+            ("dtheta", &[1, 1], &[4.0]),
+        ],
+    );
 }
 
 #[test]
@@ -438,28 +429,24 @@ fn nothing_in_is_nothing_out() {
         f32s("theta", &[1, 1], &[1.0]),
         f32s("do", &[0, 4, 1, 4], &[]),
     ]);
-    let output = files.apply("lrpe-cosine --pass fwd");
-    assert_eq!(
-        files.result(&output, "o", Dtype::F32),
-        (vec![0, 4, 1, 4], vec![])
+    files.assert_gives("lrpe-cosine --pass fwd", &[("o", &[0, 4, 1, 4], &[])]);
+    files.assert_gives(
+        "lrpe-cosine --pass bwd --dtheta --act silu",
+        &[("dx", &[0, 4, 1, 2], &[]), ("dtheta", &[1, 1], &[0.0])],
     );
-    let output = files.apply("lrpe-cosine --pass bwd --dtheta --act silu");
-    assert_eq!(
-        files.result(&output, "dx", Dtype::F32),
-        (vec![0, 4, 1, 2], vec![])
-    );
-    assert_eq!(
-        files.result(&output, "dtheta", Dtype::F32),
-        (vec![1, 1], vec![0.0])
-    );
+}
+
+/// One row at position 0, which stays as it is.
+fn still_row() -> Files {
+    Files::new(&[
+        f32s("x", &[1, 1, 2], &[1.0, 0.0]),
+        f32s("theta", &[1, 1], &[1.0]),
+    ])
 }
 
 #[test]
 fn auto_says_what_it_came_to() {
-    let files = Files::new(&[
-        f32s("x", &[1, 1, 2], &[1.0, 0.0]),
-        f32s("theta", &[1, 1], &[1.0]),
-    ]);
+    let files = still_row();
     let output = files.apply_on("auto", "lrpe-rotate --pass fwd");
     let (_, o) = files.result(&output, "o", Dtype::F32);
     assert_close(&o, &[1.0, 0.0]);
@@ -475,10 +462,7 @@ fn auto_says_what_it_came_to() {
 fn an_output_is_written_through_a_link_and_readable_by_others() {
     use std::os::unix::fs::{PermissionsExt, symlink};
 
-    let files = Files::new(&[
-        f32s("x", &[1, 1, 2], &[1.0, 0.0]),
-        f32s("theta", &[1, 1], &[1.0]),
-    ]);
+    let files = still_row();
     let target = files.path().join("target");
     fs::write(&target, "older").unwrap();
     symlink(&target, files.output()).unwrap();
@@ -494,10 +478,7 @@ fn an_output_is_written_through_a_link_and_readable_by_others() {
 #[cfg(unix)]
 #[test]
 fn an_output_behind_a_link_to_nothing_yet_is_made_there() {
-    let files = Files::new(&[
-        f32s("x", &[1, 1, 2], &[1.0, 0.0]),
-        f32s("theta", &[1, 1], &[1.0]),
-    ]);
+    let files = still_row();
     std::os::unix::fs::symlink("target", files.output()).unwrap();
     files.result(&files.apply("lrpe-rotate --pass fwd"), "o", Dtype::F32);
     assert!(files.output().is_symlink() && files.path().join("target").is_file());
@@ -505,11 +486,7 @@ fn an_output_behind_a_link_to_nothing_yet_is_made_there() {
 
 #[test]
 fn an_older_output_is_replaced() {
-    let files = Files::new(&[
-        f32s("x", &[1, 1, 2], &[1.0, 0.0]),
-        f32s("theta", &[1, 1], &[1.0]),
-    ]);
+    let files = still_row();
     fs::write(files.output(), "older").unwrap();
-    let output = files.apply("lrpe-rotate --pass fwd");
-    files.result(&output, "o", Dtype::F32);
+    files.result(&files.apply("lrpe-rotate --pass fwd"), "o", Dtype::F32);
 }

@@ -10,7 +10,7 @@ use gimbal_ops::autotune::{
     Cache, Collection, Digest, Entry, EntryKey, Environment, Outcome, Recorded, Times, Trial,
 };
 use serde_json::json;
-use support::{assert_refused, gimbal, stderr, stdout};
+use support::{assert_has, assert_refused, gimbal, stderr, stdout};
 use tempfile::TempDir;
 
 /// Runs the command with its cache in this directory, and without a GPU.
@@ -89,25 +89,20 @@ fn what_was_found_is_shown() {
     let directory = filled();
     let shown = stdout(&tune(directory.path(), &["show"]));
     assert!(shown.starts_with("NVIDIA Test, driver 580.1"), "{shown}");
-    assert!(shown.contains("lrpe_rotate fwd bf16 tokens=256"), "{shown}");
-    assert!(shown.contains("20.0%"), "{shown}");
-    assert!(shown.contains("threads 64"), "{shown}");
-    assert!(
-        shown.contains(
-            "lrpe_rotate fwd: won of 1, median gain, candidate\n     1   20.0%  threads 64\n"
-        ),
-        "{shown}"
-    );
+    for part in [
+        "lrpe_rotate fwd bf16 tokens=256",
+        "20.0%",
+        "threads 64",
+        "lrpe_rotate fwd: won of 1, median gain, candidate\n     1   20.0%  threads 64\n",
+    ] {
+        assert_has(&shown, part);
+    }
     let shown = stdout(&tune(directory.path(), &["show", "lrpe-cosine"]));
     assert!(!shown.contains("lrpe_rotate"), "{shown}");
 
     let nothing = tune(directory.path(), &["show", "lrpe-cosine-md"]);
     assert!(nothing.status.success());
-    assert!(
-        stderr(&nothing).contains("no tuned configs"),
-        "{}",
-        stderr(&nothing)
-    );
+    assert_has(&stderr(&nothing), "no tuned configs");
 }
 
 #[test]

@@ -147,6 +147,30 @@ pub(crate) fn check_dense(
     }
 }
 
+/// What kernels count in 32 bits, up to a limit.
+///
+/// # Errors
+/// [`Error::TooLarge`].
+pub(crate) fn narrow(
+    op: &'static str,
+    what: &'static str,
+    got: u128,
+    max: i32,
+) -> Result<i32, Error> {
+    match i32::try_from(got) {
+        Ok(fits) if fits <= max => Ok(fits),
+        _ => Err(Error::too_large(op, what, max.unsigned_abs().into(), got)),
+    }
+}
+
+/// The blocks of a grid in x.
+///
+/// # Errors
+/// [`Error::TooLarge`].
+pub(crate) fn grid(op: &'static str, blocks: u128) -> Result<u32, Error> {
+    Ok(narrow(op, "the number of blocks", blocks, i32::MAX)?.unsigned_abs())
+}
+
 /// The bytes of so many elements of a workspace, of which a few sums still are a size.
 pub(crate) fn workspace_bytes(op: &'static str, count: u128, size: usize) -> Result<usize, Error> {
     let bytes = count.saturating_mul(size as u128);

@@ -1,7 +1,10 @@
 //! Plans of a thread's last calls: a call that comes again, on other memory, has the same.
 
+use std::thread::LocalKey;
+
 pub(crate) use gimbal_kernels_sys::recent::Recent;
 
+use crate::Error;
 use crate::autotune::Mode;
 use crate::device::Gpu;
 use crate::workspace::ALIGNMENT;
@@ -22,6 +25,26 @@ pub(crate) struct Circumstances {
     facts: u64,
     mode: Mode,
     choices: u64,
+}
+
+/// Plans of the last calls, by all that they depend on of these.
+pub(crate) type Plans<K, P> = Recent<(K, Circumstances), P>;
+
+/// The plan that a thread has of a call, or makes of it.
+///
+/// # Errors
+/// Those of `make`, of which nothing is kept.
+pub(crate) fn planned<K: Copy + PartialEq, P: Clone>(
+    plans: &'static LocalKey<Plans<K, P>>,
+    gpu: &Gpu,
+    call: K,
+    make: impl FnOnce(&K) -> Result<P, Error>,
+) -> Result<P, Error> {
+    let Some(now) = gpu.circumstances() else {
+        return make(&call);
+    };
+    let asked = (call, now);
+    plans.with(|plans| plans.of(|known| *known == asked, || Ok((asked, make(&call)?))))
 }
 
 impl Gpu {

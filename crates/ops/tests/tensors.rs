@@ -5,10 +5,15 @@ mod common;
 use std::thread;
 
 use common::{devices, gpu};
-use gimbal_ops::{Device, Error, Tensor, bf16};
+use gimbal_ops::{Device, Error, Scalar, Tensor, bf16};
 use gimbal_reference::testing::Random;
 use ndarray::{Array3, ArrayD, Axis, s};
 use proptest::prelude::*;
+
+/// Whether all elements are such.
+fn is_all<T: Scalar>(tensor: &Tensor<T>, is_such: impl Fn(&T) -> bool) -> bool {
+    tensor.to_array().unwrap().iter().all(is_such)
+}
 
 proptest! {
     #[test]
@@ -36,26 +41,11 @@ fn every_type_goes_through() {
     for device in devices() {
         let lengths = device.tensor_from_slice(&[3i32, -1], &[2]).unwrap();
         assert_eq!(lengths.to_array().unwrap().as_slice().unwrap(), [3, -1]);
-        let halves = device
-            .tensor(&ArrayD::from_elem(vec![2, 2], bf16::PI))
-            .unwrap();
-        assert_eq!(
-            halves.to_array().unwrap(),
-            ArrayD::from_elem(vec![2, 2], bf16::PI)
-        );
-        assert!(
-            device
-                .zeros::<u32>(&[5])
-                .unwrap()
-                .to_array()
-                .unwrap()
-                .iter()
-                .all(|&zero| zero == 0)
-        );
-        assert_eq!(
-            device.zeros::<f32>(&[]).unwrap().to_array().unwrap().len(),
-            1
-        );
+        let halves = ArrayD::from_elem(vec![2, 2], bf16::PI);
+        assert_eq!(device.tensor(&halves).unwrap().to_array().unwrap(), halves);
+        assert!(is_all(&device.zeros::<u32>(&[5]).unwrap(), |&zero| zero == 0));
+        let one = device.zeros::<f32>(&[]).unwrap();
+        assert_eq!(one.to_array().unwrap().len(), 1);
     }
 }
 
@@ -86,13 +76,7 @@ fn values_are_replaced_in_place() {
             }
         );
         tensor.fill_bytes(0xff).unwrap();
-        assert!(
-            tensor
-                .to_array()
-                .unwrap()
-                .iter()
-                .all(|value| value.is_nan())
-        );
+        assert!(is_all(&tensor, |value| value.is_nan()));
     }
 }
 
@@ -121,16 +105,9 @@ fn a_device_serves_many_threads() {
             for i in 0..8 {
                 let device = &device;
                 scope.spawn(move || {
-                    let tensor = device
-                        .tensor_from_slice(&vec![i as f32; 1000], &[1000])
-                        .unwrap();
-                    assert!(
-                        tensor
-                            .to_array()
-                            .unwrap()
-                            .iter()
-                            .all(|&value| value == i as f32)
-                    );
+                    let numbers = vec![i as f32; 1000];
+                    let tensor = device.tensor_from_slice(&numbers, &[1000]).unwrap();
+                    assert!(is_all(&tensor, |&value| value == i as f32));
                 });
             }
         });

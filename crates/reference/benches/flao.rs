@@ -47,10 +47,5 @@ fn bench_type<T: Element>(criterion: &mut Criterion) {
     group.finish();
 }
 
-fn flao(criterion: &mut Criterion) {
-    bench_type::<f32>(criterion);
-    bench_type::<bf16>(criterion);
-}
-
-criterion_group!(benches, flao);
+criterion_group!(benches, bench_type::<f32>, bench_type::<bf16>);
 criterion_main!(benches);

@@ -52,10 +52,5 @@ fn bench_type<T: Element>(criterion: &mut Criterion) {
     group.finish();
 }
 
-fn lrpe(criterion: &mut Criterion) {
-    bench_type::<f32>(criterion);
-    bench_type::<bf16>(criterion);
-}
-
-criterion_group!(benches, lrpe);
+criterion_group!(benches, bench_type::<f32>, bench_type::<bf16>);
 criterion_main!(benches);

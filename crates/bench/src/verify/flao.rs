@@ -366,6 +366,7 @@ impl<T: Float> Case<T> {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+    use std::ops::Range;
 
     use gimbal_kernels_sys::flao::Tile;
 
@@ -381,13 +382,19 @@ mod tests {
         });
     }
 
+    /// What is drawn of these numbers.
+    fn drawn(indices: Range<u32>, way: Way) -> impl Iterator<Item = (u32, Sizes)> {
+        indices.map(move |index| {
+            let rng = &mut fastrand::Rng::with_seed(index.into());
+            (index, sizes(rng, index, way))
+        })
+    }
+
     #[test]
     fn each_kernel_of_tensor_cores_meets_several_shapes() {
         for route in [FlaoRoute::Mma, FlaoRoute::Wgmma, FlaoRoute::Fused] {
             let mut met = BTreeSet::new();
-            for index in 0..8 {
-                let rng = &mut fastrand::Rng::with_seed(index.into());
-                let [batch, heads, queries, _, d, e] = sizes(rng, index, Way::Narrow(route));
+            for (_, [batch, heads, queries, _, d, e]) in drawn(0..8, Way::Narrow(route)) {
                 if d.max(e) <= 128 {
                     let many_heads = batch * heads > 132;
                     met.insert((d.max(e) <= 64, many_heads, !many_heads && queries > 300));
@@ -405,9 +412,7 @@ mod tests {
     fn wide_kernels_of_every_width_are_met() {
         let mut met = BTreeSet::new();
         let mut shapes = BTreeSet::new();
-        for index in 0..8 {
-            let rng = &mut fastrand::Rng::with_seed(index.into());
-            let [batch, heads, queries, _, d, e] = sizes(rng, index, Way::Wide);
+        for (_, [batch, heads, queries, _, d, e]) in drawn(0..8, Way::Wide) {
             met.insert(Tile::for_columns(d as i32, e as i32).unwrap().columns());
             if d > 128 && e > 128 {
                 shapes.insert((batch * heads >= 200, queries > 300));
@@ -420,21 +425,18 @@ mod tests {
 
     #[test]
     fn wide_forward_passes_of_one_launch_are_met_with_more_heads_than_blocks() {
-        let met = |index: u32| {
-            let rng = &mut fastrand::Rng::with_seed(index.into());
-            let [_, heads, _, keys, d, e] = sizes(rng, index, Way::WideWhole);
+        let met = |(index, [_, heads, _, keys, d, e]): (u32, Sizes)| {
             assert!(index >= 4 || (heads > 132 && keys > 128), "{heads} {keys}");
             Tile::for_columns(d as i32, e as i32).unwrap().columns()
         };
         let all = WIDE_WHOLE.map(|[d, e]| (d as i32, e as i32));
-        assert_eq!((0..8).map(met).collect::<Vec<_>>(), all);
+        let met: Vec<_> = drawn(0..8, Way::WideWhole).map(met).collect();
+        assert_eq!(met, all);
     }
 
     #[test]
     fn wide_kernels_of_few_value_columns_are_met_with_heads_of_several_blocks() {
-        for index in [6, 7] {
-            let rng = &mut fastrand::Rng::with_seed(index.into());
-            let [batch, heads, queries, keys, ..] = sizes(rng, index, Way::WideWhole);
+        for (_, [batch, heads, queries, keys, ..]) in drawn(6..8, Way::WideWhole) {
             // Of each half of the rows, too.
             assert!(batch * heads <= 2 && queries.min(keys) / 2 >= 500);
         }
@@ -443,9 +445,7 @@ mod tests {
     #[test]
     fn short_heads_of_every_kernel_are_met() {
         let mut met = BTreeSet::new();
-        for index in 0..16 {
-            let rng = &mut fastrand::Rng::with_seed(index.into());
-            let [_, _, queries, keys, ..] = sizes(rng, index, Way::Short);
+        for (_, [_, _, queries, keys, ..]) in drawn(0..16, Way::Short) {
             met.insert((queries.max(keys).next_power_of_two().max(64), keys <= 16));
         }
         // Of up to 64 rows, up to 128, and forward more; of up to sixteen keys all have the same.
@@ -456,9 +456,7 @@ mod tests {
     #[test]
     fn heads_of_few_columns_of_every_kernel_are_met() {
         let mut met = BTreeSet::new();
-        for index in 0..8 {
-            let rng = &mut fastrand::Rng::with_seed(index.into());
-            let [.., d, e] = sizes(rng, index, Way::FewColumns);
+        for (index, [.., d, e]) in drawn(0..8, Way::FewColumns) {
             assert!(d.max(e) <= 32 && (!are_aligned(index) || d % 4 == 0 && e % 4 == 0));
             met.insert((d.max(e) <= 16, are_aligned(index)));
         }

@@ -28,15 +28,24 @@ pub fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
+/// What a command prints that must succeed.
+pub fn printed(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{}", stderr(&output));
+    stdout(&output)
+}
+
+pub fn assert_has(text: &str, part: &str) {
+    assert!(text.contains(part), "no {part:?} in {text}");
+}
+
 /// The command failed with this status and a single line that holds all of these words.
 pub fn assert_refused(output: &Output, status: i32, words: &[&str]) {
     let error = stderr(output);
     assert_eq!(output.status.code(), Some(status), "{error}");
     assert_eq!(error.lines().count(), 1, "{error}");
     assert!(error.starts_with("error: "), "{error}");
-    for word in words {
-        assert!(error.contains(word), "no {word:?} in {error}");
-    }
+    words.iter().for_each(|word| assert_has(&error, word));
 }
 
 /// A tensor of an input file.
@@ -131,6 +140,23 @@ impl Files {
         command.output().unwrap()
     }
 
+    /// Applies an operator on the CPU, whose results in f32 are these: name, shape and values.
+    pub fn assert_gives(&self, words: &str, results: &[(&str, &[usize], &[f32])]) {
+        let output = self.apply(words);
+        for (name, shape, expected) in results {
+            let (got_shape, got) = self.result(&output, name, Dtype::F32);
+            assert_eq!(got_shape, *shape, "{name}");
+            assert_close(&got, expected);
+        }
+    }
+
+    /// The names of what the output holds.
+    pub fn names(&self) -> Vec<String> {
+        let bytes = fs::read(self.output()).unwrap();
+        let tensors = SafeTensors::deserialize(&bytes).unwrap();
+        tensors.names().into_iter().map(str::to_owned).collect()
+    }
+
     /// Nothing lies beside the input.
     pub fn assert_nothing_written(&self) {
         let names = fs::read_dir(self.path())
@@ -165,6 +191,7 @@ impl Files {
 pub fn assert_close(got: &[f32], expected: &[f32]) {
     assert_eq!(got.len(), expected.len());
     for (got, expected) in got.iter().zip(expected) {
-        assert!((got - expected).abs() < 1e-5, "{got} is not {expected}");
+        let is_close = got == expected || (got - expected).abs() < 1e-5;
+        assert!(is_close, "{got} is not {expected}");
     }
 }

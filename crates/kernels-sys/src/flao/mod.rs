@@ -322,49 +322,20 @@ impl Variant {
         const SHORT: Kernel = Kernel::named("flao_short_fwd_bf16_r64");
         const NARROW: Kernel = Kernel::named("flao_narrow_fwd_bf16_w16");
         let (number, element) = (pass as usize, self.element as usize);
-        Some(match (self.route, self.element) {
-            (Route::Wgmma(_) | Route::Elements(_), ElementType::F32)
-                if matches!(pass, Pass::Reduce) =>
-            {
-                WGMMA_REDUCE
-            }
-            (Route::Wgmma(tile), ElementType::F32)
-                if !tile.is_wide() && number < PORTABLE_PASSES =>
-            {
-                WGMMA_F32.nth(number)
-            }
-            // One for all tiles.
-            (Route::Elements(_), ElementType::F32) if number < PORTABLE_PASSES => {
-                ELEMENTS_F32.nth(number)
-            }
-            (Route::Plain | Route::Mma(_), _) if matches!(pass, Pass::Reduce) => REDUCE,
-            (Route::Mma(Tile::D64E64), ElementType::F32) if number < PORTABLE_PASSES => {
-                MMA_F32.nth(number)
-            }
-            (
-                Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Narrow { .. },
-                ElementType::F32,
-            ) => {
-                return None;
-            }
-            (Route::Narrow { d, e, .. }, _) => {
-                let place = 2 * element + (narrow_width(d, e) > FEW_NARROW_COLUMNS) as usize;
-                match pass {
-                    Pass::WholeForward => NARROW.nth(place),
-                    Pass::WholeBackward => NARROW.nth(4 + place),
-                    _ => return None,
-                }
-            }
-            (Route::Short { queries, keys, .. }, of) => {
+        let is_portable = number < PORTABLE_PASSES;
+        let is_reduce = matches!(pass, Pass::Reduce);
+        let is_f32 = matches!(self.element, ElementType::F32);
+        Some(match self.route {
+            Route::Short { queries, keys, .. } => {
                 // Of f32 there is one for fewer rows, too.
-                let place = match (of, short_rows(of, queries, keys)) {
-                    (ElementType::F32, FEW_SHORT_ROWS_OF_F32) => 4,
-                    (ElementType::F32, SHORT_ROWS) => 5,
-                    (ElementType::F32, _) => 6,
-                    (_, SHORT_ROWS) => 2 * element,
-                    _ => 2 * element + 1,
+                let place = match (is_f32, short_rows(self.element, queries, keys)) {
+                    (true, FEW_SHORT_ROWS_OF_F32) => 4,
+                    (true, SHORT_ROWS) => 5,
+                    (true, _) => 6,
+                    (false, SHORT_ROWS) => 2 * element,
+                    (false, _) => 2 * element + 1,
                 };
-                match (pass, has_few_keys(of, keys)) {
+                match (pass, has_few_keys(self.element, keys)) {
                     (Pass::WholeForward, true) => SHORT.nth(14 + element),
                     (Pass::WholeForward, false) => SHORT.nth(place),
                     (Pass::WholeBackward, true) => SHORT.nth(16 + element),
@@ -372,30 +343,43 @@ impl Variant {
                     _ => return None,
                 }
             }
-            (Route::Plain | Route::Mma(_), _) if number >= PORTABLE_PASSES => return None,
-            (Route::Plain, _) => PLAIN.nth(number * VARIANTS + element),
-            (Route::Mma(tile), _) if tile.is_wide() => match pass {
+            Route::Narrow { .. } if is_f32 => return None,
+            Route::Narrow { d, e, .. } => {
+                let place = 2 * element + (narrow_width(d, e) > FEW_NARROW_COLUMNS) as usize;
+                match pass {
+                    Pass::WholeForward => NARROW.nth(place),
+                    Pass::WholeBackward => NARROW.nth(4 + place),
+                    _ => return None,
+                }
+            }
+            Route::Plain | Route::Mma(_) if is_reduce => REDUCE,
+            Route::Wgmma(_) | Route::Elements(_) if is_reduce => WGMMA_REDUCE,
+            Route::Plain | Route::Mma(_) | Route::Elements(_) if !is_portable => return None,
+            Route::Plain => PLAIN.nth(number * VARIANTS + element),
+            Route::Mma(Tile::D64E64) if is_f32 => MMA_F32.nth(number),
+            Route::Mma(_) if is_f32 => return None,
+            Route::Mma(tile) if tile.is_wide() => match pass {
                 // In panels.
                 Pass::Sum => MMA.nth(element * SQUARE_TILES + 1),
                 _ => MMA_WIDE.nth(2 * (number - 1) + element),
             },
-            (Route::Mma(tile), _) => {
+            Route::Mma(tile) => {
                 // Mixed columns have the kernel of 128.
                 let place = !matches!(tile, Tile::D64E64) as usize;
                 MMA.nth(number * VARIANTS + element * SQUARE_TILES + place)
             }
-            (Route::Wgmma(_) | Route::Elements(_), _) if matches!(pass, Pass::Reduce) => {
-                WGMMA_REDUCE
-            }
-            (Route::Elements(_), _) if number >= PORTABLE_PASSES => return None,
-            (Route::Elements(tile), _) => match tile.of_elements() {
+            // One for all tiles.
+            Route::Elements(_) if is_f32 => ELEMENTS_F32.nth(number),
+            Route::Elements(tile) => match tile.of_elements() {
                 Some(place) => {
                     ELEMENTS.nth((2 * number + element) * Tile::OF_ELEMENTS.len() + place)
                 }
                 None => return None,
             },
-            (Route::Wgmma(tile), _) if tile.is_wide() => return wide(tile, element, pass),
-            (Route::Wgmma(tile), _) => match pass {
+            Route::Wgmma(tile) if is_f32 && (tile.is_wide() || !is_portable) => return None,
+            Route::Wgmma(_) if is_f32 => WGMMA_F32.nth(number),
+            Route::Wgmma(tile) if tile.is_wide() => return wide(tile, element, pass),
+            Route::Wgmma(tile) => match pass {
                 Pass::ClusterForward | Pass::ClusterBackward if tile.is_mixed() => return None,
                 Pass::ClusterForward | Pass::ClusterBackward => {
                     let place = !matches!(tile, Tile::D64E64) as usize;
@@ -988,148 +972,106 @@ mod tests {
         block * total / blocks
     }
 
+    /// What the kernel of a pass is called, if there is one.
+    fn name(route: Route, element: ElementType, pass: Pass) -> Option<String> {
+        let word = match pass {
+            Pass::Sum => "sum",
+            Pass::Apply => "apply",
+            Pass::BackwardQueries => "bwd_queries",
+            Pass::BackwardKeys => "bwd_keys",
+            Pass::WholeForward => "whole_fwd",
+            Pass::WholeBackward => "whole_bwd",
+            Pass::ClusterForward => "cluster_fwd",
+            Pass::ClusterBackward => "cluster_bwd",
+            Pass::WholeBackwardByOne => "bwd_by_one",
+            Pass::Reduce => "reduce",
+        };
+        let of_whole = word.strip_prefix("whole_");
+        let is_cluster = matches!(pass, Pass::ClusterForward | Pass::ClusterBackward);
+        let is_whole = of_whole.is_some() || is_cluster || pass == Pass::WholeBackwardByOne;
+        let (of, is_f32) = (element.name(), element == ElementType::F32);
+        Some(match route {
+            Route::Short { queries, keys, .. } => {
+                let size = match queries {
+                    _ if keys <= 16 && !is_f32 => "k16",
+                    ..=32 if is_f32 => "r32",
+                    ..=64 => "r64",
+                    _ => "r128",
+                };
+                format!("flao_short_{}_{of}_{size}", of_whole?)
+            }
+            Route::Narrow { .. } if is_f32 => return None,
+            Route::Narrow { d, .. } => {
+                let width = if d > 16 { 32 } else { 16 };
+                format!("flao_narrow_{}_{of}_w{width}", of_whole?)
+            }
+            Route::Plain | Route::Mma(_) if pass == Pass::Reduce => "flao_reduce".into(),
+            _ if pass == Pass::Reduce => "flao_wgmma_reduce".into(),
+            Route::Plain | Route::Mma(_) | Route::Elements(_) if is_whole => return None,
+            Route::Plain => format!("flao_{word}_plain_{of}"),
+            Route::Mma(Tile::D64E64) if is_f32 => format!("flao_{word}_mma_f32_d32_e32"),
+            Route::Mma(_) if is_f32 => return None,
+            Route::Mma(tile) => {
+                let (d, e) = match pass {
+                    Pass::Sum if tile.is_wide() => (128, 128),
+                    _ if tile.is_wide() => (256, 256),
+                    _ if tile.is_mixed() => (128, 128),
+                    _ => tile.columns(),
+                };
+                format!("flao_{word}_mma_{of}_d{d}_e{e}")
+            }
+            Route::Elements(_) if is_f32 => format!("flao_elements_{word}_f32"),
+            Route::Elements(tile) if !Tile::OF_ELEMENTS.contains(&tile) => return None,
+            Route::Elements(tile) => {
+                let (d, e) = tile.columns();
+                format!("flao_elements_{word}_{of}_d{d}_e{e}")
+            }
+            Route::Wgmma(tile) if is_f32 => match tile.is_wide() || is_whole {
+                true => return None,
+                false => format!("flao_wgmma_{word}_f32_d128_e128"),
+            },
+            Route::Wgmma(tile) if tile.is_mixed() && is_cluster => return None,
+            Route::Wgmma(tile)
+                if tile.is_wide() && is_whole && (of_whole.is_none() || is_paired(tile)) =>
+            {
+                return None;
+            }
+            Route::Wgmma(tile) => {
+                let (d, e) = match pass {
+                    Pass::BackwardQueries if is_paired(tile) => (256, 256),
+                    Pass::WholeForward => tile.columns_of_whole(),
+                    _ => tile.columns(),
+                };
+                format!("flao_wgmma_{word}_{of}_d{d}_e{e}")
+            }
+        })
+    }
+
     #[test]
     fn every_kernel_finds_its_name() {
-        let elements = [ElementType::Bf16, ElementType::F16, ElementType::F32];
-        let routes = [Route::Plain].into_iter();
+        let rows = [1, 32, 33, 64, 65, 128].into_iter();
+        let sizes = rows.flat_map(|queries| [16, 17].map(|keys| (queries, keys)));
+        let short = sizes.map(|(queries, keys)| Route::Short {
+            queries,
+            keys,
+            d: 3,
+            e: 256,
+            gates: true,
+            warps: 8,
+        });
+        let narrow = [(1, 16), (17, 3)].map(|(d, e)| Route::Narrow { d, e, warps: 2 });
+        let routes = [Route::Plain].into_iter().chain(short).chain(narrow);
         let routes = routes
             .chain(Tile::ALL.map(Route::Mma))
             .chain(Tile::ALL.map(Route::Wgmma))
-            .chain(Tile::ALL.map(Route::Elements))
-            .chain(
-                [
-                    (1, 16),
-                    (1, 17),
-                    (32, 17),
-                    (33, 17),
-                    (64, 17),
-                    (65, 16),
-                    (128, 17),
-                    (128, 16),
-                    (65, 17),
-                ]
-                .map(|(queries, keys)| Route::Short {
-                    queries,
-                    keys,
-                    d: 3,
-                    e: 256,
-                    gates: true,
-                    warps: 8,
-                }),
-            )
-            .chain([(1, 16), (17, 3)].map(|(d, e)| Route::Narrow { d, e, warps: 2 }));
-        for (route, element) in routes.flat_map(|route| elements.map(|element| (route, element))) {
-            for pass in Pass::ALL {
-                let word = match pass {
-                    Pass::Sum => "sum",
-                    Pass::Apply => "apply",
-                    Pass::BackwardQueries => "bwd_queries",
-                    Pass::BackwardKeys => "bwd_keys",
-                    Pass::WholeForward => "whole_fwd",
-                    Pass::WholeBackward => "whole_bwd",
-                    Pass::ClusterForward => "cluster_fwd",
-                    Pass::ClusterBackward => "cluster_bwd",
-                    Pass::WholeBackwardByOne => "bwd_by_one",
-                    Pass::Reduce => "reduce",
-                };
-                let is_whole = matches!(
-                    pass,
-                    Pass::WholeForward
-                        | Pass::WholeBackward
-                        | Pass::ClusterForward
-                        | Pass::ClusterBackward
-                        | Pass::WholeBackwardByOne
-                );
-                let of = element.name();
-                let name = match route {
-                    Route::Wgmma(tile)
-                        if element == ElementType::F32
-                            && !tile.is_wide()
-                            && !is_whole
-                            && pass != Pass::Reduce =>
-                    {
-                        Some(format!("flao_wgmma_{word}_f32_d128_e128"))
-                    }
-                    Route::Wgmma(_) | Route::Elements(_)
-                        if element == ElementType::F32 && pass == Pass::Reduce =>
-                    {
-                        Some("flao_wgmma_reduce".into())
-                    }
-                    Route::Elements(_) if element == ElementType::F32 && !is_whole => {
-                        Some(format!("flao_elements_{word}_f32"))
-                    }
-                    Route::Mma(_) if pass == Pass::Reduce => Some("flao_reduce".into()),
-                    Route::Mma(Tile::D64E64) if element == ElementType::F32 && !is_whole => {
-                        Some(format!("flao_{word}_mma_f32_d32_e32"))
-                    }
-                    Route::Mma(_) | Route::Wgmma(_) | Route::Elements(_) | Route::Narrow { .. }
-                        if element == ElementType::F32 =>
-                    {
-                        None
-                    }
-                    Route::Narrow { d, .. } => {
-                        let width = if d > 16 { 32 } else { 16 };
-                        let word = word.strip_prefix("whole_").filter(|_| is_whole);
-                        word.map(|word| format!("flao_narrow_{word}_{of}_w{width}"))
-                    }
-                    Route::Short { keys: ..=16, .. } if element != ElementType::F32 => {
-                        let word = word.strip_prefix("whole_").filter(|_| is_whole);
-                        word.map(|word| format!("flao_short_{word}_{of}_k16"))
-                    }
-                    Route::Short { queries, .. } => {
-                        let rows = match queries {
-                            ..=32 if element == ElementType::F32 => 32,
-                            ..=64 => 64,
-                            _ => 128,
-                        };
-                        let word = word.strip_prefix("whole_").filter(|_| is_whole);
-                        word.map(|word| format!("flao_short_{word}_{of}_r{rows}"))
-                    }
-                    Route::Plain | Route::Mma(_) | Route::Elements(_) if is_whole => None,
-                    Route::Plain if pass == Pass::Reduce => Some("flao_reduce".into()),
-                    Route::Wgmma(_) | Route::Elements(_) if pass == Pass::Reduce => {
-                        Some("flao_wgmma_reduce".into())
-                    }
-                    Route::Elements(tile) if !Tile::OF_ELEMENTS.contains(&tile) => None,
-                    Route::Elements(tile) => {
-                        let (d, e) = tile.columns();
-                        Some(format!("flao_elements_{word}_{of}_d{d}_e{e}"))
-                    }
-                    Route::Plain => Some(format!("flao_{word}_plain_{of}")),
-                    Route::Wgmma(tile)
-                        if tile.is_wide()
-                            && is_whole
-                            && (is_paired(tile)
-                                || !matches!(pass, Pass::WholeForward | Pass::WholeBackward)) =>
-                    {
-                        None
-                    }
-                    Route::Wgmma(tile)
-                        if tile.is_mixed()
-                            && matches!(pass, Pass::ClusterForward | Pass::ClusterBackward) =>
-                    {
-                        None
-                    }
-                    Route::Mma(tile) => {
-                        let (d, e) = match pass {
-                            Pass::Sum if tile.is_wide() => (128, 128),
-                            _ if tile.is_wide() => (256, 256),
-                            _ if tile.is_mixed() => (128, 128),
-                            _ => tile.columns(),
-                        };
-                        Some(format!("flao_{word}_mma_{of}_d{d}_e{e}"))
-                    }
-                    Route::Wgmma(tile) => {
-                        let (d, e) = match pass {
-                            Pass::BackwardQueries if is_paired(tile) => (256, 256),
-                            Pass::WholeForward => tile.columns_of_whole(),
-                            _ => tile.columns(),
-                        };
-                        Some(format!("flao_wgmma_{word}_{of}_d{d}_e{e}"))
-                    }
-                };
-                let found = Variant { route, element }.kernel(pass).map(Kernel::name);
-                assert_eq!(found, name.as_deref(), "{route:?} {element:?} {pass:?}");
+            .chain(Tile::ALL.map(Route::Elements));
+        for route in routes {
+            for element in ElementType::ALL {
+                for pass in Pass::ALL {
+                    let found = Variant { route, element }.kernel(pass).map(Kernel::name);
+                    let name = name(route, element, pass);
+                    assert_eq!(found, name.as_deref(), "{route:?} {element:?} {pass:?}");
+                }
             }
         }
     }

@@ -766,52 +766,33 @@ mod tests {
             (Turn::Halves, "halves"),
             (Turn::Neighbours, "neighbours"),
         ];
+        let queries = size_of::<BackwardQueriesMaps>();
+        let sum = size_of::<BackwardSumMaps>();
+        let keys = size_of::<BackwardKeysMaps>();
         for (element, of) in [(ElementType::Bf16, "bf16"), (ElementType::F16, "f16")] {
             for (turn, turns) in turns {
                 for (is_line, source) in [(true, "line"), (false, "any")] {
                     for d in [64, 128] {
                         let variant = Variant::new(element, turn, is_line, (8, d)).unwrap();
-                        let rest = format!("{of}_{turns}_{source}_d{d}");
                         let divided = variant.divided();
+                        let rest = format!("{of}_{turns}_{source}");
                         for (kernel, pass, bytes) in [
-                            (
-                                divided.backward_queries(),
-                                "queries",
-                                size_of::<BackwardQueriesMaps>(),
-                            ),
-                            (divided.backward_sum(), "sum", size_of::<BackwardSumMaps>()),
-                            (
-                                divided.backward_keys(),
-                                "keys",
-                                size_of::<BackwardKeysMaps>(),
-                            ),
+                            (divided.backward_queries(), "queries", queries),
+                            (divided.backward_sum(), "sum", sum),
+                            (divided.backward_keys(), "keys", keys),
                         ] {
-                            let rest = format!("{of}_{turns}_{source}");
                             let name = format!("flao_lrpe_wgmma_divided_{pass}_{rest}");
-                            assert_eq!(kernel.name(), name);
-                            assert_eq!(kernel.parameter_bytes(), bytes, "{kernel:?}");
+                            assert_eq!((kernel.name(), kernel.parameter_bytes()), (&*name, bytes));
                         }
                         for (kernel, pass, bytes) in [
                             (variant.sum(), "sum", size_of::<SumMaps>()),
                             (variant.apply(), "apply", size_of::<ApplyMaps>()),
-                            (
-                                variant.backward_queries(),
-                                "bwd_queries",
-                                size_of::<BackwardQueriesMaps>(),
-                            ),
-                            (
-                                variant.backward_sum(),
-                                "bwd_sum",
-                                size_of::<BackwardSumMaps>(),
-                            ),
-                            (
-                                variant.backward_keys(),
-                                "bwd_keys",
-                                size_of::<BackwardKeysMaps>(),
-                            ),
+                            (variant.backward_queries(), "bwd_queries", queries),
+                            (variant.backward_sum(), "bwd_sum", sum),
+                            (variant.backward_keys(), "bwd_keys", keys),
                         ] {
-                            assert_eq!(kernel.name(), format!("flao_lrpe_wgmma_{pass}_{rest}"));
-                            assert_eq!(kernel.parameter_bytes(), bytes, "{kernel:?}");
+                            let name = format!("flao_lrpe_wgmma_{pass}_{rest}_d{d}");
+                            assert_eq!((kernel.name(), kernel.parameter_bytes()), (&*name, bytes));
                         }
                     }
                 }

@@ -16,9 +16,8 @@ use std::sync::Arc;
 use cudarc::driver::sys::{CUcontext, CUstream};
 use cudarc::driver::{CudaStream, DriverError, result};
 use gimbal_autotune::Session;
-use gimbal_kernels_sys::Arch;
 use gimbal_kernels_sys::driver::{self, Current, DeviceInfo};
-use gimbal_kernels_sys::{Error as CudaError, Kernels};
+use gimbal_kernels_sys::{Arch, Error as CudaError, Kernel, Kernels, Launch};
 
 use crate::Error;
 use autotune::SharedMode;
@@ -317,6 +316,35 @@ impl Gpu {
         Ok(Current::enter(self.stream.context())?)
     }
 
+    /// Launches a kernel, if there are blocks.
+    ///
+    /// # Safety
+    /// As of [`Kernels::launch`].
+    pub unsafe fn launch<P>(
+        &self,
+        kernel: Kernel,
+        extent: Launch,
+        params: &P,
+    ) -> Result<(), Error> {
+        if !extent.grid.contains(&0) {
+            let stream = self.stream().cu_stream();
+            // SAFETY: passed on to the caller.
+            unsafe { self.kernels().launch(stream, kernel, extent, params)? };
+        }
+        Ok(())
+    }
+
+    /// Sets bytes of the GPU's memory.
+    ///
+    /// # Safety
+    /// Nothing else uses them meanwhile in the order of the stream.
+    pub unsafe fn fill(&self, address: u64, byte: u8, bytes: usize) -> Result<(), Error> {
+        let _current = self.enter()?;
+        // SAFETY: passed on to the caller.
+        unsafe { result::memset_d8_async(address, byte, bytes, self.stream().cu_stream()) }
+            .called("cuMemsetD8Async")
+    }
+
     pub fn synchronize(&self) -> Result<(), Error> {
         let _current = self.enter()?;
         // SAFETY: the stream is alive.
@@ -396,8 +424,6 @@ impl fmt::Debug for Device {
 
 #[cfg(test)]
 mod tests {
-    use gimbal_kernels_sys::Kernel;
-
     use super::*;
     use crate::autotune::Mode;
 

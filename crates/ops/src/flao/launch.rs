@@ -1,6 +1,5 @@
 //! Binds a plan to addresses, and launches it.
 
-use cudarc::driver::result;
 use gimbal_kernels_sys::flao::{
     self, Apply, BackwardKeys, BackwardQueries, ClusterBackward, ClusterForward, Params, Pass,
     Reduce, Route, Sum, Variant, WholeBackward, WholeBackwardByOne, WholeForward,
@@ -8,7 +7,7 @@ use gimbal_kernels_sys::flao::{
 
 use super::plan::{Launch, Plan, Problem, Tensors};
 use crate::Error;
-use crate::device::{Called, Gpu};
+use crate::device::Gpu;
 
 impl Plan {
     /// Launches it, in a workspace that begins at an address.
@@ -49,10 +48,8 @@ impl Plan {
         for (at, is_zero) in [(kv, self.zeroes_kv), (dkv, self.zeroes_dkv)] {
             if is_zero {
                 let bytes = problem.bytes(problem.heads())?;
-                let _current = gpu.enter()?;
                 // SAFETY: kv is dense, and so is what the workspace has of it and of dkv; the caller promises the rest.
-                unsafe { result::memset_d8_async(at, 0, bytes, gpu.stream().cu_stream()) }
-                    .called("cuMemsetD8Async")?;
+                unsafe { gpu.fill(at, 0, bytes)? };
             }
         }
         for launch in self.launches() {

@@ -17,7 +17,7 @@ use gimbal_kernels_sys::flao::Operand;
 use gimbal_reference::{self as reference, FlaoProblem, FlaoSave};
 
 use crate::device::Gpu;
-use crate::recent::{Circumstances, Recent};
+use crate::recent::{self, Plans, Recent};
 use crate::tensor::Layout;
 use crate::{Device, Error, Float, Scalar, Tensor, TensorView, TensorViewMut, Workspace};
 use plan::{Plan, Problem, Tensors, Work};
@@ -500,20 +500,8 @@ fn planned(
     problem: &Problem,
     make: impl FnOnce(&Problem) -> Result<Plan, Error>,
 ) -> Result<Plan, Error> {
-    thread_local!(static PLANS: Recent<(Problem, Circumstances), Plan> = const { Recent::new() });
-    let make = || -> Result<(Problem, Plan), Error> {
-        let anywhere = problem.anywhere();
-        Ok((anywhere, make(&anywhere)?))
-    };
-    let Some(now) = gpu.circumstances() else {
-        return Ok(make()?.1);
-    };
-    PLANS.with(|plans| {
-        plans.of(
-            |(known, then)| *then == now && known.is_anywhere(problem),
-            || make().map(|(anywhere, plan)| ((anywhere, now), plan)),
-        )
-    })
+    thread_local!(static PLANS: Plans<Problem, Plan> = const { Recent::new() });
+    recent::planned(&PLANS, gpu, problem.anywhere(), make)
 }
 
 /// A tensor of rows as the kernels see it.

@@ -1,7 +1,5 @@
 //! The launches of a call and its workspace, worked out without a GPU.
 
-use std::iter;
-
 use gimbal_kernels_sys::flao::{
     FORWARD_SHARERS, Operand, Pass, Route, Sizes, Variant, cuts_heads, slots,
 };
@@ -65,29 +63,6 @@ pub(super) struct Tensors {
     pub dkv: u64,
 }
 
-impl Tensors {
-    /// All of them: rows, and the addresses of sums.
-    fn each(&self) -> ([&Operand; 11], [u64; 2]) {
-        let Self {
-            q,
-            k,
-            v,
-            g,
-            o,
-            product,
-            d_o,
-            dq,
-            dk,
-            dv,
-            dg,
-            kv,
-            dkv,
-        } = self;
-        let rows = [q, k, v, g, o, product, d_o, dq, dk, dv, dg];
-        (rows, [*kv, *dkv])
-    }
-}
-
 impl Problem {
     /// The passes of which a call may be made: from the keys to kv, over the queries, over the keys.
     pub fn passes(&self) -> [Option<Pass>; 3] {
@@ -143,51 +118,16 @@ impl Problem {
 
     /// The same wherever the tensors are, as long as they are there and as aligned: what a plan may look at.
     pub fn anywhere(&self) -> Self {
-        let anywhere = |operand: Operand| Operand {
-            at: recent::anywhere(operand.at),
-            ..operand
-        };
-        let (rows, sums) = self.tensors.each();
-        let [q, k, v, g, o, product, d_o, dq, dk, dv, dg] = rows.map(|&rows| anywhere(rows));
-        let [kv, dkv] = sums.map(recent::anywhere);
-        let tensors = Tensors {
-            q,
-            k,
-            v,
-            g,
-            o,
-            product,
-            d_o,
-            dq,
-            dk,
-            dv,
-            dg,
-            kv,
-            dkv,
-        };
-        Self { tensors, ..*self }
-    }
-
-    /// Whether the other is this one [anywhere](Self::anywhere), which is not made of it to be compared.
-    pub fn is_anywhere(&self, other: &Self) -> bool {
-        let Self {
-            work,
-            shape,
-            element,
-            scale,
-            fastest,
-            save,
-            adds,
-            tensors,
-        } = other;
-        let ((rows, sums), (others, other_sums)) = (self.tensors.each(), tensors.each());
-        (&self.work, &self.shape, &self.element) == (work, shape, element)
-            && (&self.scale, &self.fastest, &self.save, &self.adds) == (scale, fastest, save, adds)
-            && sums == other_sums.map(recent::anywhere)
-            && iter::zip(rows, others).all(|(rows, other)| {
-                let at = recent::anywhere(other.at);
-                *rows == Operand { at, ..*other }
-            })
+        let mut problem = *self;
+        let it = &mut problem.tensors;
+        let inputs = [&mut it.q, &mut it.k, &mut it.v, &mut it.g, &mut it.d_o];
+        let outputs = [&mut it.o, &mut it.product];
+        let gradients = [&mut it.dq, &mut it.dk, &mut it.dv, &mut it.dg];
+        let rows = inputs.into_iter().chain(outputs).chain(gradients);
+        for at in rows.map(|it| &mut it.at).chain([&mut it.kv, &mut it.dkv]) {
+            *at = recent::anywhere(*at);
+        }
+        problem
     }
 
     /// The same before outputs are known, as a workspace is planned: what decides how much of it there is looks at this.

@@ -88,21 +88,21 @@ const LARGE_SCALE: f32 = 32768.0;
 /// errors did not average out to what is promised, and there is no time to win.
 const ENOUGH_TO_ROUND: i64 = 1024;
 
-/// Columns up to which `mma.sync` has kv and dkv as two halves each, and rounds do ⊙ g alone: on an NVIDIA H100 one head of 1.26 million rows, D =
-/// 24, E = 16, takes 0.287 ms backward, not 1.569 by [`Route::Plain`].
+/// Columns up to which `mma.sync` has kv and dkv as two halves each, and rounds do ⊙ g alone: one head of 1.26 million rows,
+/// D = 24, E = 16, takes 0.287 ms backward, not 1.569 by [`Route::Plain`] (H100).
 const HALVES_COLUMNS: i32 = 32;
 
-/// Columns of rows that begin anywhere up to which `mma.sync` is faster than `wgmma`, whose threads fill tiles of 128: on an NVIDIA H100
-/// 48 heads of 16384 rows, D = E = 31, take 0.47 ms backward, not 0.57, with 20 0.19 forward, not 0.29; of 8192 rows with 60 0.49
-/// backward, not 0.37.
+/// Columns of rows that begin anywhere up to which `mma.sync` is faster than `wgmma`, whose threads fill tiles of 128: 48 heads of
+/// 16384 rows, D = E = 31, take 0.47 ms backward, not 0.57, but of 8192 rows with 60 0.49, not 0.37 (H100).
 const MMA_COLUMNS: i32 = 32;
 
-/// The same where threads feed tensor cores: on an NVIDIA H100 48 heads of 4096 rows, D = E = 63, take 0.60 ms in all passes, not 0.62, and
-/// 99 of 1425 with D = 64, E = 109, 0.89, not 0.51.
+/// The same where threads feed tensor cores: 48 heads of 4096 rows, D = E = 63, take 0.60 ms in all passes, not 0.62, but 99 of
+/// 1425 with D = 64, E = 109, 0.89, not 0.51 (H100).
 const PLAIN_COLUMNS_BY_ELEMENT: i32 = 64;
 
-/// Rows of f32 whose second tile of 64 there would be mostly empty: 2112 heads of 70 rows, D = 192, E = 176, take 1.15 ms forward by
-/// [`Route::Plain`], not 1.24, where they are not short heads, as with kv kept; but 430 of 33 queries and 153 keys, D = 256, E = 239, 1.84 backward, not 0.80 (on an H100).
+/// Rows of f32 whose second tile of 64 there would be mostly empty: 2112 heads of 70 rows, D = 192, E = 176, take 1.15 ms forward
+/// by [`Route::Plain`], not 1.24, where they are not short heads, as with kv kept; but 430 of 33 queries and 153 keys, D = 256,
+/// E = 239, 1.84 backward, not 0.80 (H100).
 const PLAIN_ROWS_BY_ELEMENT: RangeInclusive<i64> = 65..=96;
 
 /// Rows of all heads, and columns, of f32 below and up to which [`Route::Plain`] is faster, as it has more blocks than there are tiles:
@@ -114,92 +114,87 @@ const PLAIN_COLUMNS_OF_FEW_ROWS: i32 = 64;
 /// under way do not fill the memory's latency. Wider heads and the backward pass take no longer.
 const FUSED_FORWARD_D64: f64 = 1.25;
 
-/// The same of heads wider than 128, of which a block goes on with the next one, whose rows come meanwhile: on an NVIDIA H100 580 heads of
-/// 1006 queries and 188 keys, D = 128, E = 256, take 0.212 ms, not 0.272, 400 of 700, D = 136, 0.155, not 0.159.
+/// The same of heads wider than 128, of which a block goes on with the next one, whose rows come meanwhile: 580 heads of 1006
+/// queries and 188 keys, D = 128, E = 256, take 0.212 ms, not 0.272 (H100).
 const FUSED_FORWARD_WIDE: f64 = 0.9;
 
-/// The same of heads of which D or E is up to 64, and the other up to 128, three blocks a multiprocessor, and how much more than its share of the
-/// bandwidth one has, were its tile full: on an NVIDIA H100 96 heads of 696 queries and 778 keys, D = 120, E = 8, take 20 µs, not 24, 99 of 1224, 64 and
-/// 128, 46, not 55, but 54 of 1945, 128 and 64, 47, not 45, and 35 of 1978, 80 and 16, 39, not 19; of 42 random problems all go the faster way.
+/// The same of heads of which D or E is up to 64, and the other up to 128, three blocks a multiprocessor, and how much more than
+/// its share of the bandwidth one has, were its tile full: 99 heads of 1224 rows, D = 64, E = 128, take 46 µs, not 55, but 54 of
+/// 1945, 128 and 64, 47, not 45 (H100).
 const FUSED_FORWARD_MIXED: f64 = 0.85;
 const MIXED_IDLE_SHARE: f64 = 3.5;
 
-/// The latter in `bwd_keys`: with two, as elsewhere, 24 heads of 743 rows, D = 104, E = 40, would go backward in 40 µs, not 26, 39 of 716, 64 and 72, in
-/// 28, not 24 (H100).
+/// The latter in `bwd_keys`: with two, as elsewhere, 24 heads of 743 rows, D = 104, E = 40, would go backward in 40 µs, not 26
+/// (H100).
 const MIXED_KEYS_IDLE_SHARE: f64 = 3.0;
 
-/// The same backward, of one launch that makes kv itself: on an NVIDIA H100 441 heads of 89 rows, D = 152, E = 24, take 0.037 ms, not 0.065 by
-/// three launches, 412 of 462 queries and 14 keys, D = 128, E = 256, 0.146, not 0.220, 258 of 144, D = 32, E = 248, with kv kept, 0.052, not
-/// 0.067, 54 of 429, D = 192, E = 8, 0.027, not 0.034, but 92 of 1849, D = 16, E = 168, 0.176, not 0.146. From 0.75 to 0.85 it decides alike over
-/// 116 random problems.
+/// The same backward, of one launch that makes kv itself: 412 heads of 462 queries and 14 keys, D = 128, E = 256, take 0.146 ms,
+/// not 0.220 by three launches, but 92 of 1849 rows, D = 16, E = 168, 0.176, not 0.146 (H100). From 0.75 to 0.85 it decides alike
+/// over 116 random problems.
 const FUSED_BACKWARD_WIDE: f64 = 0.8;
 
-/// The same backward of at least as many heads as multiprocessors that do not fill a tile of 128 columns, of which each launch takes longer than its
-/// bytes say: on an NVIDIA H100 368 heads of 886 and 636 rows, D = 80, E = 32, take 0.133 ms, not 0.165, 242 of 279 and 1158, D = E = 96, 0.115, not
-/// 0.137; but 168 of 3435 and 697, 64 and 96, 0.249, not 0.214. Fewer heads leave multiprocessors idle: 72 of 11224 and 526, 80 and 32, 0.312, not
-/// 0.196.
+/// The same backward of at least as many heads as multiprocessors that do not fill a tile of 128 columns, of which each launch
+/// takes longer than its bytes say: 368 heads of 886 and 636 rows, D = 80, E = 32, take 0.133 ms, not 0.165, but 168 of 3435 and
+/// 697, 64 and 96, 0.249, not 0.214. Fewer heads leave multiprocessors idle: 72 of 11224 and 526, 80 and 32, 0.312, not 0.196
+/// (H100).
 const FUSED_BACKWARD_UNFILLED: f64 = 0.92;
 
-/// Rows of a head up to which one launch that makes no D×E matrix is faster than others, but as below. Of more it is by `mma.sync` where there is a
-/// second block a multiprocessor to load while one computes: on an NVIDIA H100 1500 heads of 72 rows, D = 80, E = 40, take 0.098 ms backward, not
-/// 0.148, 1000 of 120 queries and 12 keys, D = 128, E = 64, 0.063, not 0.095, but where there is none 2000 of 128 and 19, D = 152, E = 80, 0.264, not
-/// 0.151, 1000 of 100 rows, D = E = 64, 0.123, not 0.066.
+/// Rows of a head up to which one launch that makes no D×E matrix is faster than others, but as below. Of more it is by `mma.sync`
+/// where there is a second block a multiprocessor to load while one computes: 1500 heads of 72 rows, D = 80, E = 40, take 0.098 ms
+/// backward, not 0.148, but where there is none 1000 of 100 rows, D = E = 64, 0.123, not 0.066 (H100).
 ///
-/// Rows that begin anywhere take longer by other routes: 1491 heads of 67 rows, D = 137, E = 256, 0.41 ms forward with kv, not 0.75; 1000 of 70, D = E =
-/// 137, 0.32 backward, not 0.74; 1000 of 100, D = E = 61, either way 0.19.
+/// Rows that begin anywhere take longer by other routes: 1000 of 70, D = E = 137, 0.32 backward, not 0.74; 1000 of 100, D = E = 61,
+/// either way 0.19 (H100).
 const FEW_SHORT_ROWS: i64 = 64;
 const BLOCKS_OF_MORE_ROWS: i64 = 2;
 
-/// The same forward, where a block waits for less by wgmma: on an NVIDIA H100 1500 heads of 72 rows, D = 80, E = 40, of which there are three, take
-/// 0.035 ms, not 0.047 by a tile of 128 × 128, but 920 of 66, D = 64, E = 184, of which there are two, 0.050, not 0.040.
+/// The same forward, where a block waits for less by wgmma: 1500 heads of 72 rows, D = 80, E = 40, of which there are three, take
+/// 0.035 ms, not 0.047 by a tile of 128 × 128, but 920 of 66, D = 64, E = 184, of which there are two, 0.050, not 0.040 (H100).
 const BLOCKS_OF_MORE_ROWS_FORWARD: i64 = 3;
 
-/// Blocks that share the queries of a head forward, of rows that begin anywhere: on an NVIDIA H100 1026 heads of 137 queries and 125 keys, D = 250, E = 214,
-/// take 0.487 ms, not 0.714, 2280 of 200 and 100, D = 63, E = 61, 0.261, not 0.302; but by three 1800 of 300 and 100 0.302, not 0.275.
+/// Blocks that share the queries of a head forward, of rows that begin anywhere: 2280 heads of 200 queries and 100 keys, D = 63,
+/// E = 61, take 0.261 ms, not 0.302; but by three 1800 of 300 and 100 0.302, not 0.275 (H100).
 const MOST_SHARERS: i64 = 2;
 
-/// Queries times keys of up to [`FEW_SHORT_ROWS`] rows up to which a backward pass is faster so than by one launch of `wgmma` behind kv that is kept:
-/// on an H100 2000 heads of 48 rows, D = E = 64, take 0.060 ms, not 0.069, with 128 0.107, not 0.133, but 1000 of 64 rows, D = E = 64, 0.044, not
-/// 0.039. In f32 1100 heads of 48 rows take 0.255 ms with D = E = 128, not 0.24, and 860 of 64 rows 0.223, not 0.182 (H200).
+/// Queries times keys of up to [`FEW_SHORT_ROWS`] rows up to which a backward pass is faster so than by one launch of `wgmma`
+/// behind kv that is kept: 2000 heads of 48 rows, D = E = 64, take 0.060 ms, not 0.069, but 1000 of 64 rows 0.044, not 0.039
+/// (H100). In f32 1100 heads of 48 rows, D = E = 128, take 0.255 ms, not 0.24, and 860 of 64 rows 0.223, not 0.182 (H200).
 const FEW_SHORT_PRODUCTS: i64 = 50 * 50;
 
 /// Columns up to which short heads of f32 of more rows are faster so, too: 860 of 64 rows, D = E = 64, take 0.109 ms, not 0.128 (H200).
 const FEW_SHORT_COLUMNS_OF_F32: i32 = 64;
 
-/// Columns of D or of E above which, and queries times keys up to which, heads of f32 of more than 64 rows are faster so, if forward kv is not kept: on an
-/// H100 2112 heads of 70 rows, D = 192, E = 176, take 0.631 ms forward, not 1.152, and 1.32 backward, not 3.55, 1600 of 128 queries and 70 keys 0.677,
-/// not 0.911, and 2.05, not 3.94; but of 100 rows with 127 columns 0.58, not 0.41, and of 128 rows, D = 136, E = 8, 0.51, not 0.41, and 1.67, not 1.19. With
-/// both widths above [`UNPAIRED_COLUMNS`] more rows are faster backward, too: 128, 192 and 176, 2.82, not 4.03.
+/// Columns of D or of E above which, and queries times keys up to which, heads of f32 of more than 64 rows are faster so, if
+/// forward kv is not kept: 1600 heads of 128 queries and 70 keys, D = 192, E = 176, take 0.677 ms forward, not 0.911, and 2.05
+/// backward, not 3.94; but of 100 rows with 127 columns 0.58, not 0.41, and of 128 rows, D = 136, E = 8, 0.51, not 0.41, and 1.67,
+/// not 1.19. With both widths above [`UNPAIRED_COLUMNS`] more rows are faster backward, too: 128, 192 and 176, 2.82, not 4.03
+/// (H100).
 const SHORT_COLUMNS_OF_F32: i32 = 128;
 const SHORT_PRODUCTS_OF_F32: i64 = 96 * 96;
 
-/// Columns of D and of E above which short heads of any rows are faster backward, as elsewhere two blocks share the sums of a head: on an H100
-/// 482 heads of 95 rows, D = 136, E = 256, take 0.200 ms, not 0.285, without gates 0.137, and 1000 of 70, D = E = 192, 0.245, not 0.434; but 920 of 98,
-/// D = 200, E = 16, f16, 0.180, not 0.117.
+/// Columns of D and of E above which short heads of any rows are faster backward, as elsewhere two blocks share the sums of a head:
+/// 482 heads of 95 rows, D = 136, E = 256, take 0.200 ms, not 0.285, but 920 of 98, D = 200, E = 16, f16, 0.180, not 0.117 (H100).
 const UNPAIRED_COLUMNS: i32 = 128;
 
-/// Bytes of rows, and of kv where it is kept, that go through memory in the time of a tile of 64 rows by wgmma forward, of tiles of columns as they
-/// come: heads of less are faster so, their rows counted by sixteens. On an NVIDIA H100 6000 heads of 8 rows, D = E = 128, take 0.030 ms, not 0.086,
-/// with kv 0.200, not 0.177; 12000 with 64 columns 0.030, not 0.104, with kv 0.108, not 0.145; 2600 of 32 rows, D = E = 128, 0.040, not 0.045, 2000
-/// of 48 0.048, not 0.043, 4100 of 103 and one, D = 80, E = 16, 0.057, not 0.092, 7800 of 31 rows, D = 96, E = 216, 0.149, not 0.262, with kv 0.458,
-/// not 0.403; of mixed tiles 2000 of 30 rows, D = 48, E = 96, 0.021, not 0.025, with kv 0.038, not 0.033, 4000 of 16, 96 and 40, 0.017, not 0.038, with kv
-/// either way 0.046.
+/// Bytes of rows, and of kv where it is kept, that go through memory in the time of a tile of 64 rows by wgmma forward, of tiles of
+/// columns as they come: heads of less are faster so, their rows counted by sixteens. 2600 heads of 32 rows, D = E = 128, take
+/// 0.040 ms, not 0.045, 2000 of 48 0.048, not 0.043; 7800 of 31 rows, D = 96, E = 216, 0.149, not 0.262, with kv 0.458, not 0.403;
+/// of mixed tiles 2000 of 30 rows, D = 48, E = 96, 0.021, not 0.025, with kv 0.038, not 0.033 (H100).
 const TILE_BYTES: f64 = 14e3;
 const FULL_TILE_BYTES: f64 = 22e3;
 const WIDE_TILE_BYTES: f64 = 41e3;
 
-/// What a head of more than 64 rows and more than [`FEW_SHORT_KEYS`] keys counts at least there: on an NVIDIA H100 2000 of 70 rows, D = E = 40, take
-/// 0.039 ms, not 0.034, 1000 of 76, D = 80, E = 32, 0.025, not 0.021.
+/// What a head of more than 64 rows and more than [`FEW_SHORT_KEYS`] keys counts at least there: 2000 of 70 rows, D = E = 40, would
+/// take 0.039 ms, not 0.034 (H100).
 const LEAST_BYTES_OF_MORE_ROWS: f64 = 60e3;
 
-/// The part of a tile by wgmma, in percent, that D·E fills from which on it is faster forward where it has all heads at a time, and backward
-/// of more than 64 rows and 64 columns: on an NVIDIA H100 132 heads of 16 rows, D = E = 64, take 3.5 µs forward, not 4.7, 1000 of 90 0.064 ms
-/// backward, not 0.075, but 2000 of 70, D = E = 40, 0.108, not 0.091.
+/// The part of a tile by wgmma, in percent, that D·E fills from which on it is faster forward where it has all heads at a time, and
+/// backward of more than 64 rows and 64 columns: 132 heads of 16 rows, D = E = 64, take 3.5 µs forward, not 4.7, 1000 of 90 0.064
+/// ms backward, not 0.075, but 2000 of 70, D = E = 40, 0.108, not 0.091 (H100).
 const FILLED: i64 = 90;
 
-/// Bytes of rows of a head with D above 128 and E up to 64 from which on one launch behind kv is faster backward: on an NVIDIA H100 2000 of 48 rows,
-/// D = 256, E = 64, take 0.098 ms, not 0.126, 2275 of 128 and 19, D = 152, E = 16, 0.120, not 0.150, but 2600 of 32, D = 256, E = 64, 0.109, not
-/// 0.099.
+/// Bytes of rows of a head with D above 128 and E up to 64 from which on one launch behind kv is faster backward: 2000 of 48 rows,
+/// D = 256, E = 64, take 0.098 ms, not 0.126, but 2600 of 32 0.109, not 0.099 (H100).
 const BYTES_OF_FEW_VALUES: f64 = 100e3;
 const FEW_VALUE_COLUMNS: i32 = 64;
 
@@ -207,76 +202,73 @@ const FEW_VALUE_COLUMNS: i32 = 64;
 const SHORT_BLOCK_ROWS: u32 = 16;
 const SHORT_CHUNK: u32 = 64;
 
-/// Warps of short heads that keep a multiprocessor busy. Where it holds fewer, several share the columns of sixteen rows; more of them do not, since
-/// each has its own way through the code. On an NVIDIA H200 2000 heads of 16 rows, D = E = 192, take 0.063 ms backward by 6, 0.049 by 9, 0.042 by 12 or
-/// more, of 32 with 128 columns 0.076 by 9, 0.060 by 12, of 23, D = 128, E = 16, 0.035 by up to 14, 0.040 by 17.
+/// Warps of short heads that keep a multiprocessor busy. Where it holds fewer, several share the columns of sixteen rows; more of
+/// them do not, since each has its own way through the code. 2000 heads of 16 rows, D = E = 192, take 0.063 ms backward by 6, 0.042
+/// by 12 or more, of 23, D = 128, E = 16, 0.035 by up to 14, 0.040 by 17 (H200).
 const ENOUGH_SHORT_WARPS: i64 = 14;
 
 /// What kernels of short heads have of shared memory besides, to find the largest of a block: once forward, and four times backward.
 const SHORT_SCRATCH_BYTES: u32 = 4 * MOST_SHORT_WARPS;
 
-/// Tiles of a head for each warp of a block of [`Route::Narrow`], where there are heads enough: on an NVIDIA H100 4000 heads of 40 queries and
-/// 60 keys, D = E = 16, take 0.036 ms backward with one warp, 0.055 with four, 1274 of 2564 and 360 0.255 with eight, 0.328 with two.
+/// Tiles of a head for each warp of a block of [`Route::Narrow`], where there are heads enough: 4000 heads of 40 queries and 60
+/// keys, D = E = 16, take 0.036 ms backward with one warp, 0.055 with four, 1274 of 2564 and 360 0.255 with eight, 0.328 with two
+/// (H100).
 const NARROW_TILES_EACH: i64 = 12;
 
-/// How much longer other routes take of heads of up to 16 columns and of up to 32 than their bytes say, as their tiles are mostly zeros: on an NVIDIA
-/// H100 684 heads of 1575 rows, D = E = 16, take 0.208 ms backward, not 0.136, 96 of 4000 0.107, not 0.055, 3240 of 454, D = 16, E = 4,
-/// 0.736, not 0.134; but 32 of 2000, D = E = 16, 0.022, not 0.025. With D = 16, E = 32 96 of 4238 take 0.099 ms forward, not 0.051, 133 of 2001 0.035,
-/// not 0.038, with D = E = 32 144 of 8192 0.252 backward, not 0.267.
+/// How much longer other routes take of heads of up to 16 columns and of up to 32 than their bytes say, as their tiles are mostly
+/// zeros: 684 heads of 1575 rows, D = E = 16, take 0.208 ms backward, not 0.136, but 32 of 2000 0.022, not 0.025; with D = 16,
+/// E = 32 96 of 4238 take 0.099 ms forward, not 0.051, 133 of 2001 0.035, not 0.038 (H100).
 const SLOWER_THAN_SMALL_NARROW: f64 = 2.0;
 const SLOWER_THAN_NARROW: f64 = 1.25;
 const SMALL_NARROW_COLUMNS: i32 = 16;
 
-/// Rows up to which short heads of up to 16 columns, and of up to 32, are faster by q·kᵀ: on an NVIDIA H100 8000 of 12 rows, D = E = 16, take 0.014
-/// ms forward, not 0.018, and 0.029 backward, not 0.034, but 3000 of 24 0.027 backward, not 0.021; with 32 columns 8000 of 8 take 0.016 ms forward,
-/// not 0.045, and 0.032 backward, not 0.112, 3000 of 48 0.024, not 0.027, and 0.052, not 0.061, but of 100 and 8 0.039, not 0.032, and 0.083, not
-/// 0.067. Of 132 heads of 60 it is 5.0 µs, not 6.2, and 9.6, not 12.7.
+/// Rows up to which short heads of up to 16 columns, and of up to 32, are faster by q·kᵀ: 8000 of 12 rows, D = E = 16, take 0.029
+/// ms backward, not 0.034, but 3000 of 24 0.027, not 0.021; with 32 columns 3000 of 48 take 0.024 ms forward, not 0.027, and 0.052
+/// backward, not 0.061, but of 100 and 8 0.039, not 0.032, and 0.083, not 0.067 (H100).
 const FEW_ROWS_OF_SMALL_NARROW: i64 = 16;
 const FEW_ROWS_OF_NARROW: i64 = 64;
 
-/// The part of the waves of [`Route::Narrow`] that its heads fill at least, if blocks of up to twice as many warps can: 1610 heads of 97 rows, D = E = 32,
-/// take 0.092 ms backward with a warp each, where 26 wait for 1584, 0.076 with two (H100).
+/// The part of the waves of [`Route::Narrow`] that its heads fill at least, if blocks of up to twice as many warps can: 1610 heads
+/// of 97 rows, D = E = 32, take 0.092 ms backward with a warp each, where 26 wait for 1584, 0.076 with two (H100).
 const NARROW_FILL: f64 = 0.65;
 
 /// How much more than its share of the bandwidth one block takes while others are idle.
 const IDLE_SHARE: f64 = 2.0;
 
-/// The same of sums of D or E above 128 where there are fewer heads than a wave has blocks: on an NVIDIA H100 65 heads of 1172 queries and
-/// 9402 keys, D = 144, E = 208, take 0.233 ms forward with a block each, 0.213 in 130 parts.
+/// The same of sums of D or E above 128 where there are fewer heads than a wave has blocks: 65 heads of 1172 queries and 9402 keys,
+/// D = 144, E = 208, take 0.233 ms forward with a block each, 0.213 in 130 parts (H100).
 const WIDE_SUM_IDLE_SHARE: f64 = 1.6;
 
 /// The same by [`Route::Plain`], which products bound, of which a multiprocessor does no more for others being idle: with a block
 /// a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a block.
 const PLAIN_IDLE_SHARE: f64 = 1.25;
 
-/// The same where a block takes as long whatever the others do: where two blocks share the sums of a head, and wait for each other, in f32 by
-/// tensor cores, and where rows go by element. On an NVIDIA H100 36 heads of 2946 rows, D = 192, E = 208, take 0.318 ms backward with a pair
-/// each, 0.251 with 66 pairs, and 110 of f32 with 2372 keys and 798 queries, D = 64, E = 32, 0.139 forward with a block each, 0.126 with 132.
+/// The same where a block takes as long whatever the others do: where two blocks share the sums of a head, and wait for each other,
+/// in f32 by tensor cores, and where rows go by element. 36 heads of 2946 rows, D = 192, E = 208, take 0.318 ms backward with a
+/// pair each, 0.251 with 66 pairs (H100).
 const BOUND_IDLE_SHARE: f64 = 1.0;
 
 /// How much longer whole heads take than equal parts where the bandwidth is used up either way.
 const UNEVEN: f64 = 1.1;
 
-/// The same where two blocks share the sums of a head, of which the next pair starts when they have left them: on an NVIDIA H100 213 heads of 307 rows, D =
-/// 256, E = 192, take 0.223 ms backward as such, 0.195 in 66 parts, 95 of 497, 248 and 248, 0.218, not 0.215.
+/// The same where two blocks share the sums of a head, of which the next pair starts when they have left them: 213 heads of 307
+/// rows, D = 256, E = 192, take 0.223 ms backward as such, 0.195 in 66 parts (H100).
 const UNEVEN_PAIRED: f64 = 1.25;
 
-/// The same where rows go by element, of which a block starts slowly: on an NVIDIA H200 1764 heads of 231 rows, D = 111, E = 80, take 0.335 ms forward as
-/// such, 0.291 in 132 parts, 216 of 492, 256 and 106, f16, 0.333 backward, 0.328 in parts.
+/// The same where rows go by element, of which a block starts slowly: 1764 heads of 231 rows, D = 111, E = 80, take 0.335 ms
+/// forward as such, 0.291 in 132 parts (H200).
 const UNEVEN_BY_ELEMENT: f64 = 1.25;
 
-/// The same where clusters share the heads that are over. On an NVIDIA H100, with 144 heads, a backward pass took 255 µs at n = 2048 and 70
-/// at 512; by two passes 272 and 89, by a block for every head 282 and 73, and 132 heads, one each, 222 at 2048. A forward pass took 128
-/// at n = 2048 and 260 at 4096; by two passes 144 and 278, by a block for every head 135 and 280. Its factor leaves n = 8192, which was
-/// not measured, to two passes.
+/// The same where clusters share the heads that are over: 144 heads of 2048 rows take 255 µs backward, 272 by two passes, 282 by a
+/// block for every head, and of 4096 rows 260 forward, not 278 and 280 (H100). The factor forward leaves n = 8192, which was not
+/// measured, to two passes.
 const UNEVEN_SHARED_BACKWARD: f64 = 1.05;
 const UNEVEN_SHARED_FORWARD: f64 = 1.08;
 
-/// Tiles of a head, of queries and of keys together, up to which one warpgroup takes it backward, where heads are more than multiprocessors: where
-/// clusters would share some, elsewhere, and where heads are more than five for three multiprocessors. On an NVIDIA H100 144 heads of 256, 512 and 768
-/// rows, D = E = 128, take 36, 66 and 97 µs, not 43, 70 and 99, 200 of 1024 173, not 175, 264 of 256 57, not 58, of 512 111, not 110; 144 of 1024, D
-/// = E = 64, 66, not 62, and 200 of 512, 96 and 96, 64, not 69. On an H200 144 of 256 and 512, 128 and 128, 32 and 58, not 38 and 62, 200 of 1024 125,
-/// not 138, but 144 of 2048 206, not 195.
+/// Tiles of a head, of queries and of keys together, up to which one warpgroup takes it backward, where heads are more than
+/// multiprocessors: where clusters would share some, elsewhere, and where heads are more than five for three multiprocessors. With
+/// D = E = 128 144 heads of 768 rows take 97 µs, not 99, 200 of 1024 173, not 175, 264 of 256 57, not 58, but of 512 111, not 110;
+/// with 64 columns 144 of 1024 66, not 62 (H100).
 const TILES_BY_ONE_OR_SHARED: i64 = 24;
 const TILES_BY_ONE: i64 = 32;
 const TILES_BY_ONE_OF_MANY: i64 = 8;
@@ -285,8 +277,8 @@ const TILES_BY_ONE_OF_MANY: i64 = 8;
 /// 21.
 const SHARED_TILES: i64 = 8;
 
-/// The part of a wave that clusters without whole heads fill at least: on an NVIDIA H100 24 heads of 2048 rows took 52 µs, not 57 by two
-/// passes, of 8192 rows 174, not 180; but 12 heads, 42, not 41, and 110, not 92.
+/// The part of a wave that clusters without whole heads fill at least: 24 heads of 2048 rows took 52 µs, not 57 by two passes, but
+/// 12 heads 42, not 41 (H100).
 const SHARED_FILL: f64 = 0.7;
 
 /// What goes through memory in the time of one more launch: about 2 µs.
@@ -299,22 +291,20 @@ const RAMP_BYTES: f64 = 40e6;
 /// How much faster L2 is than memory.
 const L2_SPEED: f64 = 2.0;
 
-/// How much longer a sum of D or E above 128 takes in equal parts than estimated. At n = 8192 and (D, E) = (256, 128) it took
-/// 0.262 ms in 132 parts and 0.252 as 144 heads, at n = 4096 and (256, 256) 0.201 in 66 and 0.180; (136, 136) alone was
-/// faster in parts. Heads for fewer than half of the blocks gain by them as estimated: 18 of 3446 rows, D = 240, E = 232, f16, take 0.081 ms
-/// forward in 54, 0.095 as 18, but 72 of 5369 keys, D = 216, E = 128, 0.115, not 0.113 (H100).
+/// How much longer a sum of D or E above 128 takes in equal parts than estimated: at n = 4096 and D = E = 256 0.201 ms in 66 parts,
+/// 0.180 as 144 heads (H200). Heads for fewer than half of the blocks gain by them as estimated: 18 of 3446 rows, D = 240, E = 232,
+/// f16, take 0.081 ms forward in 54, 0.095 as 18, but 72 of 5369 keys, D = 216, E = 128, 0.115, not 0.113 (H100).
 const WIDE_SUM_IN_PARTS: f64 = 1.4;
 
 /// The share of equal parts that are enough, where the copy engine loads 16 bits, to cut all heads at the same tiles: heads beside
-/// each other are then at the same rows at the same time, of which they share lines in L2, and no block has two matrices. On an NVIDIA
-/// H100 4, 4 heads of 30373 rows side by side, D = 160, E = 16, take 0.205 ms forward, not 0.266, in 128 parts, 3, 9 of 20000, D = 96, E = 64,
-/// 0.174, not 0.218, backward 2, 8 of 30000, D = 80, E = 96, 0.390, not 0.467; where heads lie apart 2, 18 of 4000, D = 192, E = 256, in 108 parts
-/// 0.145, not 0.147. Fewer were not measured.
+/// each other are then at the same rows at the same time, of which they share lines in L2, and no block has two matrices. 4, 4
+/// heads of 30373 rows side by side, D = 160, E = 16, take 0.205 ms forward in 128 parts, not 0.266; where heads lie apart 2, 18 of
+/// 4000, D = 192, E = 256, in 108 parts 0.145, not 0.147 (H100). Fewer were not measured.
 const SAME_CUTS: f64 = 0.8;
 
-/// The same of passes that leave no sums, where the rows of a head are next to each other: on an NVIDIA H100 54 heads of 1542 and 11546 rows, D = E =
-/// 56, take 0.134 ms backward in 216 parts of the keys, 0.126 in 264, 36 of 2946 and 3314, D = 192, E = 208, 0.219 in 108, 0.213 in 132, but 48
-/// of 1740, D = 80, E = 56, 0.064, not 0.063.
+/// The same of passes that leave no sums, where the rows of a head are next to each other: 54 heads of 1542 and 11546 rows,
+/// D = E = 56, take 0.134 ms backward in 216 parts of the keys, 0.126 in 264, but 48 of 1740, D = 80, E = 56, 0.064, not 0.063
+/// (H100).
 const SAME_CUTS_OF_ROWS: f64 = 0.9;
 
 /// Bytes of partial sums for which there may be room in a workspace. Without a bound two blocks a multiprocessor would leave
@@ -329,9 +319,9 @@ pub(crate) const TILES_EACH: i64 = 4;
 /// engine is a matter of the bandwidth that all blocks share.
 const SLOW_TILES_EACH: i64 = 1;
 
-/// The part of a wave below which parts of a tile each are worth a block all the same, in `bwd_keys` of wide heads in 16 bits, which leaves no sums: on an
-/// NVIDIA H100 16 heads of 287 keys, D = 160, E = 96, take 0.161 ms backward in 16 parts of them, 0.152 in 80, 30 of 355, D = 256, E = 200, 0.289 in
-/// 45, 0.277 in 132, but 20 of 1355, D = 248, E = 80, 0.074 in 100, 0.076 in 132.
+/// The part of a wave below which parts of a tile each are worth a block all the same, in `bwd_keys` of wide heads in 16 bits,
+/// which leaves no sums: 30 heads of 355 keys, D = 256, E = 200, take 0.289 ms backward in 45 parts of them, 0.277 in 132, but 20
+/// of 1355, D = 248, E = 80, 0.074 in 100, 0.076 in 132 (H100).
 const FEW_PARTS: f64 = 0.5;
 
 /// Elements of a sum that a block of a reduction adds up at a time, where they have many parts and cannot be read by 16 bytes.

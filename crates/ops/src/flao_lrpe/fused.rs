@@ -8,42 +8,22 @@ use std::rc::Rc;
 
 use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::flao::{self, Operand, Reduce, Route, Sizes, Tile, cuts_heads, slots};
-use gimbal_kernels_sys::flao_lrpe::fused::{Encoder, Sum, TILE_ROWS, Turn, Variant, takes};
+use gimbal_kernels_sys::flao_lrpe::fused::{Encoder, Sum, Turn, Variant, takes};
 use gimbal_kernels_sys::lrpe::Source;
 use gimbal_reference::{Activation, FlaoLrpe as Reference, FlaoLrpeProblem, IndexType};
 
 use super::FlaoLrpe;
 use super::launch::axes;
-use super::plan::{Room, Rooms, address, is_flao, rounds_enough};
+use super::plan::{Room, Rooms, address};
+use super::policy::{blocks, is_flao, is_short, rounds_enough, tiles};
 use crate::device::{Facts, Gpu};
-use crate::flao::{TILES_EACH, equal_parts, operand, optional, reduce_blocks};
+use crate::flao::{operand, optional, reduce_blocks};
 use crate::lrpe::activation;
 use crate::recent::{Recent, anywhere};
 use crate::tensor::{Guard, Layout};
 use crate::{Error, FlaoInputs, Float, Index, TensorView, TensorViewMut};
 pub(super) use backward::Backward;
 pub(super) use forward::Forward;
-
-/// Queries and keys of a head, from which on one with a normaliser and more columns of values than a launch takes is fused forward. 243 × 9
-/// heads of 30 and 30, of D = 88 and E = 256, took 594 µs, 279 by separate launches; 10 × 38 of 576 and 9, 32, 184, 156 and 296 (H100); 320 of 200
-/// and 200, 128, 192, 207 and 105 (H200). Without a normaliser separate launches take as long or less.
-const ROWS_OF_PARTS: usize = 512;
-
-/// Queries or keys, up to which such a head is not fused backward: as many as FLAO takes in one launch in f32. On an H200 320 heads of 200 and 200,
-/// D = 128, E = 192, took 588 µs, 941 by separate launches; 800 of 200 and 20 with cosines, E = 256, 1389 and 3231; 252 of 94 and 94, 104, 208, 365 and
-/// 328; 800 of 64 and 64 with cosines, 64, 160, 703 and 510.
-const ROWS_OF_NO_PARTS_BACKWARD: usize = 128;
-
-/// Queries and keys of a head, without a normaliser, up to which separate launches are faster, as FLAO's is then one that makes no D′×E matrix: on
-/// an H200 2000 heads of 32 rows, D = E = 64, take 145 µs forward with rotations, 53 separately, with cosines 245 and 79, and 273 and 103, 398 and
-/// 118 backward; of 100 rows 160 and 103, 265 and 138, 304 and 235, 427 and 327; of 48, D = E = 128, 184 and 122, 267 and 194, 406 and 249, 540 and
-/// 353; 528 of 128 rows with rotations 72 and 75, 163 and 153.
-const SHORT_ROWS: usize = 128;
-
-/// The same of more encoded features than this: 528 heads of 128 rows, D′ = 256, E = 128, take 97 µs forward, 103 separately, and 198 and 242
-/// backward, 2000 of 100 319 and 299, 638 and 706, but 510 of 64 rows 80 and 68, 164 and 133.
-const SHORT_ROWS_OF_WIDE: usize = 64;
-const WIDE: usize = 128;
 
 /// Queries or keys, and how their launches go through them.
 #[derive(Clone, Copy)]
@@ -274,25 +254,6 @@ impl FlaoLrpe<'_> {
     }
 }
 
-/// Whether separate launches are faster for heads of so few rows.
-fn is_short(op: &Reference, shape: &FlaoLrpeProblem) -> bool {
-    let most = match shape.width > WIDE {
-        true => SHORT_ROWS_OF_WIDE,
-        false => SHORT_ROWS,
-    };
-    op.normalizer.is_none() && shape.rows.queries.max(shape.rows.keys) <= most
-}
-
-/// Whether columns of values beyond those of a launch pay as launches of their own forward.
-fn has_rows_for_parts_forward(shape: &FlaoLrpeProblem) -> bool {
-    shape.rows.queries.saturating_add(shape.rows.keys) >= ROWS_OF_PARTS
-}
-
-/// The same backward.
-fn has_rows_for_parts_backward(shape: &FlaoLrpeProblem) -> bool {
-    shape.rows.queries.max(shape.rows.keys) > ROWS_OF_NO_PARTS_BACKWARD
-}
-
 /// With some columns of values and gates.
 fn of_columns<'a, T: Float>(
     inputs: &FlaoInputs<'a, T>,
@@ -304,22 +265,6 @@ fn of_columns<'a, T: Float>(
         g: inputs.g.map(some).transpose()?,
         ..*inputs
     })
-}
-
-/// As many as there are multiprocessors at most. A tile takes 2 to 8 µs, as its rows are encoded, so that heads of few are cut where a block then
-/// has rows of one: on an H100 12 heads of 512, D = E = 128, with cosines take 41 µs backward in 96 parts, 60 in 24, two of 1000, rotated, 46 in 32,
-/// 68 in 8, 12 of 512 forward 30 in 96, 37 in 24. But 20 of 1500, 112, 112, with a normaliser, take 128 in 120 and 143 in 132, of which
-/// some have rows of two heads.
-fn blocks(sizes: Sizes, facts: &Facts) -> u32 {
-    let heads = sizes.batch.saturating_mul(sizes.heads).max(1);
-    let wave = i64::from(facts.multiprocessors);
-    let tiles = tiles(sizes);
-    let of_heads = heads.saturating_mul(tiles.min(wave / heads));
-    equal_parts(heads, tiles, wave, TILES_EACH).max(of_heads) as u32
-}
-
-fn tiles(sizes: Sizes) -> i64 {
-    (sizes.rows + TILE_ROWS - 1) / TILE_ROWS
 }
 
 impl Side {
@@ -524,23 +469,33 @@ mod tests {
             Self([d, d, e, e, e].map(tensor), first)
         }
 
-        pub fn views(&self) -> [TensorView<'_, bf16>; 5] {
-            self.0.each_ref().map(|tensor| {
+        /// All but do, and that.
+        pub fn views(&self) -> (FlaoInputs<'_, bf16>, TensorView<'_, bf16>) {
+            let [q, k, v, g, d_o] = self.0.each_ref().map(|tensor| {
                 let columns = tensor.shape()[3] - 8;
                 let part = tensor.view().narrow(3, self.1..self.1 + columns);
                 part.unwrap()
-            })
+            });
+            (FlaoInputs::new(q, k, v, g), d_o)
         }
 
         /// The routes of both passes.
         fn are_fused(&self, op: &FlaoLrpe) -> [bool; 2] {
-            let [q, k, v, g, d_o] = self.views();
-            let inputs = FlaoInputs::new(q, k, v, g);
+            let (inputs, d_o) = self.views();
             let shape = op.check_forward(&inputs, None).unwrap();
             let facts = Facts::of_h200(1);
             let forward = Forward::new(op, &facts, &shape, &inputs, false).unwrap();
             let backward = Backward::new(op, &facts, &shape, &inputs, None, Some(&d_o));
             [forward.is_some(), backward.unwrap().is_some()]
+        }
+
+        /// The fused route of all columns of values.
+        fn sides(&self, op: &FlaoLrpe) -> Both {
+            let (inputs, _) = self.views();
+            let shape = op.check_forward(&inputs, None).unwrap();
+            let columns = shape.rows.value_features;
+            let sides = op.sides(&Facts::of_h200(1), &shape, &inputs, None, columns);
+            sides.unwrap().unwrap()
         }
     }
 
@@ -698,8 +653,7 @@ mod tests {
     #[test]
     fn z_has_room_unless_it_is_saved() {
         let rows = Rows::new(ROWS, 64, 64);
-        let [q, k, v, g, _] = rows.views();
-        let (inputs, facts) = (FlaoInputs::new(q, k, v, g), Facts::of_h200(1));
+        let ((inputs, _), facts) = (rows.views(), Facts::of_h200(1));
         let op = silu(Lrpe::cosine(theta(64))).normalizer(1.0);
         let shape = op.check_forward(&inputs, None).unwrap();
         let bytes = [false, true, false].map(|saves| {
@@ -714,8 +668,7 @@ mod tests {
     fn a_do_that_the_copy_engine_does_not_take() {
         let op = gated();
         let (rows, odd) = (Rows::new(ROWS, 64, 64), Rows::from(1, ROWS, 64, 64));
-        let ([q, k, v, g, _], [.., d_o]) = (rows.views(), odd.views());
-        let inputs = FlaoInputs::new(q, k, v, g);
+        let ((inputs, _), (_, d_o)) = (rows.views(), odd.views());
         let shape = op.check_forward(&inputs, None).unwrap();
         let facts = Facts::of_h200(1);
         for (d_o, expected) in [(None, true), (Some(&d_o), false)] {
@@ -728,12 +681,9 @@ mod tests {
     fn outputs_of_one_launch() {
         let op = silu(Lrpe::cosine(theta(128)));
         let (rows, odd) = (Rows::new(ROWS, 128, 64), Rows::from(1, ROWS, 128, 64));
-        let ([q, k, v, g, _], [odd_q, .., odd_e]) = (rows.views(), odd.views());
-        let inputs = FlaoInputs::new(q, k, v, g);
-        let shape = op.check_forward(&inputs, None).unwrap();
-        let both = op.sides(&Facts::of_h200(1), &shape, &inputs, None, 64);
-        let both = both.unwrap().unwrap();
-        let [dq, dg, odd_dq, odd_dg] = [&q, &v, &odd_q, &odd_e].map(operand);
+        let [(inputs, _), (odd, _)] = [&rows, &odd].map(Rows::views);
+        let both = rows.sides(&op);
+        let [dq, dg, odd_dq, odd_dg] = [&inputs.q, &inputs.v, &odd.q, &odd.v].map(operand);
         for (dq, dg, expected) in [
             (&dq, &dg, true),
             (&dq, &Operand::default(), true),
@@ -771,13 +721,9 @@ mod tests {
             (silu(Lrpe::cosine(theta(128))).normalizer(1.0), 128, false),
         ] {
             let rows = Rows::new(ROWS, d, 64);
-            let [q, k, v, g, _] = rows.views();
-            let inputs = FlaoInputs::new(q, k, v, g);
-            let shape = op.check_forward(&inputs, None).unwrap();
-            let both = op.sides(&Facts::of_h200(1), &shape, &inputs, None, 64);
-            let both = both.unwrap().unwrap();
-            let [dq, dg] = [&q, &v].map(operand);
-            let is_joint = both.of(&op).are_joint(&dq, &dg);
+            let (inputs, _) = rows.views();
+            let [dq, dg] = [&inputs.q, &inputs.v].map(operand);
+            let is_joint = rows.sides(&op).of(&op).are_joint(&dq, &dg);
             assert_eq!(is_joint, expected, "{:?}", op.definition);
         }
     }
@@ -786,12 +732,8 @@ mod tests {
     #[test]
     fn kernels_of_sides() {
         let rows = Rows::new(ROWS, 48, 72);
-        let [q, k, v, g, _] = rows.views();
-        let inputs = FlaoInputs::new(q, k, v, g);
         let kernels = |op: &FlaoLrpe| {
-            let shape = op.check_forward(&inputs, None).unwrap();
-            let sides = op.sides(&Facts::of_h200(1), &shape, &inputs, None, 72);
-            let sides = sides.unwrap().unwrap();
+            let sides = rows.sides(op);
             let [of_queries, of_keys] = [sides.queries, sides.keys].map(|side| side.variant);
             [of_queries.backward_queries(), of_keys.backward_keys()].map(Kernel::name)
         };

@@ -8,8 +8,10 @@ use gimbal_kernels_sys::lrpe::Params;
 use gimbal_kernels_sys::{ElementType, Kernel, Launch, flao_lrpe as sys};
 use gimbal_reference::{Activation, FlaoLrpeProblem, Positions};
 
-use super::plan::{Pass, Plan, Problem, Room, SUMMED_ROWS, address};
+use super::plan::{Pass, Plan, Problem, Room, address};
+use super::policy::{BLOCKS_EACH, SUMMED_ROWS, TURNS};
 use super::{FlaoLrpe, FlaoLrpeGradientsMut, FlaoLrpeRoute, FlaoLrpeSavedMut, FlaoLrpeSavedView};
+use crate::check::grid;
 use crate::device::Gpu;
 use crate::flao::operand;
 use crate::lrpe::activation;
@@ -18,13 +20,6 @@ use crate::{
     Device, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoSave, FlaoSavedMut, FlaoSavedView,
     Float, Group, Lrpe, LrpeGradientsMut, LrpePair, TensorView, TensorViewMut, Workspace,
 };
-
-/// How often a block takes as many rows as it has threads for, at least, but of those that it sums up: before it takes any it finds
-/// out where they are.
-const TURNS: usize = 4;
-
-/// Blocks for each multiprocessor, from which on they take rows more often.
-const BLOCKS_EACH: usize = 8;
 
 /// Where a workspace would begin while its bytes are counted: any address that is as aligned as one.
 const ANYWHERE: u64 = 1 << 20;
@@ -590,7 +585,8 @@ impl<'a> Call<'a> {
             if let Some(angles) = self.angles(side, x)? {
                 let theta = self.theta();
                 let _reading = self.reading_angles(theta.as_ref());
-                self.launch(DECODE, launch, &Decode { gradient, angles })?;
+                self.gpu
+                    .launch(DECODE, launch, &Decode { gradient, angles })?;
             }
         }
         Ok(())
@@ -741,12 +737,7 @@ impl<'a> Call<'a> {
         };
         let tiles = rows.div_ceil(rows_each).max(1);
         let blocks = batch.saturating_mul(heads).saturating_mul(tiles);
-        let max = i32::MAX.unsigned_abs();
-        let grid = u32::try_from(blocks).ok().filter(|&blocks| blocks <= max);
-        let grid = grid.ok_or_else(|| {
-            let what = "the number of blocks";
-            Error::too_large(FlaoLrpe::NAME, what, max.into(), blocks as u128)
-        })?;
+        let grid = grid(FlaoLrpe::NAME, blocks as u128)?;
         let extent = Extent {
             heads: heads as i64,
             rows: rows as i64,
@@ -841,17 +832,14 @@ impl<'a> Call<'a> {
     /// Does several by one launch.
     ///
     /// # Safety
-    /// As of [`launch`](Self::launch), of a kernel of [`Tasks`].
+    /// As of [`Gpu::launch`], of a kernel of [`Tasks`].
     unsafe fn launch_all<P: Copy>(&self, kernel: Kernel, all: Several<P>) -> Result<(), Error> {
         let mut blocks = 0u32;
         let mut ends = [i32::MAX; MOST_TASKS];
         for ((_, launch), end) in all.tasks.iter().zip(&mut ends) {
             // Neither is above `i32::MAX`.
-            blocks += launch.grid[0];
-            *end = i32::try_from(blocks).map_err(|_| {
-                let what = "the number of blocks";
-                Error::too_large(FlaoLrpe::NAME, what, i32::MAX as u64, blocks.into())
-            })?;
+            blocks = grid(FlaoLrpe::NAME, (blocks + launch.grid[0]).into())?;
+            *end = blocks.cast_signed();
         }
         let Some(&(last, launch)) = all.tasks.last() else {
             return Ok(());
@@ -862,7 +850,10 @@ impl<'a> Call<'a> {
             reserved: 0,
         };
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(kernel, Launch::line(blocks, launch.block), &params) }
+        unsafe {
+            self.gpu
+                .launch(kernel, Launch::line(blocks, launch.block), &params)
+        }
     }
 
     /// The same, encoded, of queries or keys.
@@ -891,7 +882,7 @@ impl<'a> Call<'a> {
         let theta = self.theta();
         let _reading = self.reading_angles(theta.as_ref());
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(ENCODE, launch, &params) }
+        unsafe { self.gpu.launch(ENCODE, launch, &params) }
     }
 
     /// theta and the positions of queries or keys; nothing where there are no rows.
@@ -1045,12 +1036,12 @@ impl<'a> Call<'a> {
         let blocks = launch.grid[0] / extent.tiles.unsigned_abs();
         // SAFETY: passed on to the caller.
         unsafe {
-            self.launch(SUM, launch, &first)?;
+            self.gpu.launch(SUM, launch, &first)?;
             match extent.tiles {
                 1 => Ok(()),
                 _ => {
                     let launch = Launch::line(blocks, launch.block);
-                    self.launch(SUM, launch, &second)
+                    self.gpu.launch(SUM, launch, &second)
                 }
             }
         }
@@ -1075,20 +1066,7 @@ impl<'a> Call<'a> {
         };
         let _writing = self.written(dtheta);
         // SAFETY: passed on to the caller.
-        unsafe { self.launch(SUM, launch, &params) }
-    }
-
-    /// # Safety
-    /// As of [`Kernels::launch`](gimbal_kernels_sys::Kernels::launch): the parameters are those of the kernel, and describe tensors
-    /// of the device with room for what it does to them, the written ones not used otherwise meanwhile in the order of the stream.
-    unsafe fn launch<P>(&self, kernel: Kernel, extent: Launch, params: &P) -> Result<(), Error> {
-        if extent.grid.contains(&0) {
-            return Ok(());
-        }
-        let (kernels, stream) = (self.gpu.kernels(), self.gpu.stream().cu_stream());
-        // SAFETY: passed on to the caller.
-        unsafe { kernels.launch(stream, kernel, extent, params)? };
-        Ok(())
+        unsafe { self.gpu.launch(SUM, launch, &params) }
     }
 }
 

@@ -1,13 +1,14 @@
 //! FLAO of encoded queries and keys, in one operator: `flao_lrpe`.
 //!
-//! A call is checked (`check.rs`), planned by its shapes (`plan.rs`: which intermediate tensors there are, and of which type),
-//! and launched (`launch.rs`); or, where there are kernels for it, fused (`fused.rs`, a pass in each file of `fused/`). `ranks.rs` is
-//! what a rank of a group exchanges.
+//! A call is checked (`check.rs`), planned by its shapes (`plan.rs`: which intermediate tensors there are, and of which type; by what
+//! was measured: `policy.rs`), and launched (`launch.rs`); or, where there are kernels for it, fused (`fused.rs`, a pass in each file
+//! of `fused/`). `ranks.rs` is what a rank of a group exchanges.
 
 mod check;
 mod fused;
 mod launch;
 mod plan;
+mod policy;
 mod ranks;
 mod tensors;
 
@@ -23,8 +24,8 @@ use crate::{
 };
 use fused::{Backward, Forward};
 use launch::Call;
-pub use plan::FlaoLrpeRoute;
 use plan::Pass;
+pub use policy::FlaoLrpeRoute;
 pub use tensors::{
     FlaoLrpeGradients, FlaoLrpeGradientsMut, FlaoLrpeSaved, FlaoLrpeSavedAs, FlaoLrpeSavedMut,
     FlaoLrpeSavedView,
@@ -552,7 +553,7 @@ impl<'p> FlaoLrpe<'p> {
         &self,
         saved: Option<FlaoLrpeSavedView<'v>>,
     ) -> Option<FlaoLrpeSavedView<'v>> {
-        saved.filter(|_| T::DTYPE == DType::F32 || !plan::softmax_cancels(&self.definition))
+        saved.filter(|_| T::DTYPE == DType::F32 || !policy::softmax_cancels(&self.definition))
     }
 
     /// A backward pass that has passed the checks, in a workspace of its own if none is given.

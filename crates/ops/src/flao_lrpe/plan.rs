@@ -1,57 +1,12 @@
 //! How a call runs on a GPU, worked out without one: which intermediate tensors there are, of which type, and where.
 
-use gimbal_reference::{Activation, DType, FlaoLrpe, FlaoLrpeProblem, FlaoProblem};
+use gimbal_reference::{Activation, DType, FlaoLrpe, FlaoLrpeProblem};
 
+use super::policy::{FlaoLrpeRoute, SUMMED_ROWS};
 use crate::Error;
 use crate::check::workspace_bytes;
 use crate::tensor::Layout;
 use crate::workspace::ALIGNMENT;
-
-/// Rows that a block sums up, at least.
-pub(super) const SUMMED_ROWS: usize = 256;
-
-/// Elements of the queries or the keys and values, whichever have the fewest, from which on roundings to 16 bits between launches
-/// average out. Fewer take no time in f32 either.
-const ENOUGH_TO_ROUND: usize = 1 << 16;
-
-/// Keys of one sign, times √E and the scale, from which on a gradient may be beyond f16, though what f' or an angle makes of it is not. With do
-/// of order 1, sigmoid keys and relu values, which are 0.5 and 0.4 in the mean, dq̄ has a deviation of 0.2·M·√E: five of them leave a factor of
-/// four.
-const MOST_KEYS_IN_F16: f64 = 16384.0;
-
-/// How [`FlaoLrpe`](crate::FlaoLrpe) runs on a GPU.
-///
-/// # Example
-/// ```
-/// use gimbal_ops::{Activation, Device, Error, FlaoInputs, FlaoLrpe, FlaoLrpeRoute, bf16};
-/// use ndarray::Array4;
-///
-/// let device = Device::best()?;
-/// let x = device.tensor(&Array4::from_elem((1, 1, 8, 64), bf16::ONE))?;
-/// let op = FlaoLrpe::default().gate_activation(Activation::Silu);
-/// let route = op.forward_route(FlaoInputs::new(&x, &x, &x, &x))?;
-/// // On the CPU the reference, which has no launches.
-/// assert_eq!(route, device.is_cuda().then_some(FlaoLrpeRoute::Widened));
-/// # Ok::<(), Error>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum FlaoLrpeRoute {
-    /// Queries and keys are encoded on their way to the tensor cores: f16 or bf16 on compute capability 9.0, of D and E in eights to 128,
-    /// with a normaliser, but on ranks of a group, of E to 256 where a head has 512 queries and keys together, backward more than 128 of
-    /// either, rotations of halves of all features or, of rows that do not become a softmax, with r in sixteens, rows of all that is read,
-    /// do too, that begin at multiples of 16 bytes and do not overlap, and enough of them that roundings average out: 65536 elements of the
-    /// queries or the keys and values, whichever have the fewest. A backward pass with dtheta never is, nor one with a normaliser of a
-    /// softmax, or on ranks of a group, nor one of queries by a softmax with keys by a softmax, relu or sigmoid and values by relu, sigmoid
-    /// or silu, which leave too little of dq; nor is what [`Flao`](crate::Flao) does alone, nor are, but on ranks of a group, heads without
-    /// a normaliser of up to 128 queries and keys, or 64 where encoded features are more than 128.
-    Fused,
-    /// By separate launches, with what lies between them in the type of the inputs, if anything does.
-    Separate,
-    /// By separate launches, with what lies between them in f32, as few rows and sums that cancel need it of f16 and bf16, and of f16 the
-    /// gradients of long sums of keys times values that have one sign.
-    Widened,
-}
 
 /// A direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,58 +78,6 @@ pub(super) struct Plan {
     pub own: Option<Room>,
     /// The bytes of all of them, behind which the operators that this one is made of have their workspace.
     pub bytes: usize,
-}
-
-impl Problem<'_> {
-    pub fn route(&self) -> FlaoLrpeRoute {
-        let cancels = match self.pass {
-            // 1 / den leaves the range of f16.
-            Pass::Forward => self.dtype == DType::F16 && self.op.normalizer.is_some(),
-            // The gradients of what is divided and of what divides are nearly opposite where values are alike.
-            Pass::Backward { .. } => self.op.normalizer.is_some() || softmax_cancels(self.op),
-        };
-        let is_beyond = self.dtype == DType::F16
-            && self.pass != Pass::Forward
-            && leaves_f16(self.op, &self.shape.rows, self.ranks);
-        let is_wide = !is_flao(self.op) && !rounds_enough(&self.shape.rows) || cancels || is_beyond;
-        match self.dtype != DType::F32 && is_wide {
-            true => FlaoLrpeRoute::Widened,
-            false => FlaoLrpeRoute::Separate,
-        }
-    }
-}
-
-/// Whether nothing is left but FLAO, which rounds few rows well enough, and has kernels for short heads.
-pub(super) fn is_flao(op: &FlaoLrpe) -> bool {
-    let all = [op.q_f, op.k_f, op.v_f, op.g_f];
-    let changes_nothing = all.iter().all(|&f| f == Activation::None);
-    changes_nothing && op.encoding.is_none() && op.normalizer.is_none()
-}
-
-/// Whether dq of a softmax is what little kv differs from feature to feature: where f leaves features of keys and values one sign, or
-/// a mean.
-pub(super) fn softmax_cancels(op: &FlaoLrpe) -> bool {
-    use Activation::{Relu, Sigmoid, Silu, Softmax};
-    matches!(op.q_f, Softmax(_))
-        && matches!(op.k_f, Relu | Sigmoid | Softmax(_))
-        && matches!(op.v_f, Relu | Sigmoid | Silu)
-}
-
-/// Whether gradients that f' or an angle is still to change may be beyond f16: sums of keys and values of one sign, which f makes them.
-fn leaves_f16(op: &FlaoLrpe, rows: &FlaoProblem, ranks: usize) -> bool {
-    use Activation::{Relu, Sigmoid, Silu, Softmax};
-    let have_one_sign = matches!(op.k_f, Relu | Sigmoid | Silu | Softmax(_))
-        && matches!(op.v_f, Relu | Sigmoid | Silu);
-    let keys = rows.keys as f64 * ranks as f64;
-    have_one_sign && keys * (rows.value_features as f64).sqrt() * op.scale.abs() >= MOST_KEYS_IN_F16
-}
-
-/// Whether so many elements are rounded to 16 bits that their errors average out.
-pub(super) fn rounds_enough(shape: &FlaoProblem) -> bool {
-    let features = shape.features.min(shape.value_features);
-    let fewest = [shape.batch, shape.heads, shape.queries.min(shape.keys)];
-    let fewest = fewest.into_iter().fold(features, usize::saturating_mul);
-    fewest >= ENOUGH_TO_ROUND
 }
 
 impl Plan {
@@ -322,6 +225,7 @@ impl Rooms {
 mod tests {
     use gimbal_reference::{Encoding, FlaoProblem, SoftmaxAxis};
 
+    use super::super::policy::ENOUGH_TO_ROUND;
     use super::*;
 
     const BACKWARD: Pass = Pass::Backward { dtheta: Some(24) };

@@ -2,9 +2,8 @@
 
 use std::rc::Rc;
 
-use cudarc::driver::result;
+use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::lrpe::{FinishStatistics, Params, REDUCE, Reduce};
-use gimbal_kernels_sys::{ElementType, Kernel, Launch};
 use gimbal_reference::{Lrpe as Reference, LrpeInputs, LrpeProblem, Positions};
 use ndarray::{ArrayViewMutD, Axis, CowArray, IxDyn, Slice};
 
@@ -15,7 +14,7 @@ use super::plan::{
 use super::ranks::{Ranks, sums};
 use super::tune::Call;
 use super::{Lrpe, LrpeConfig, LrpeGradientsMut, Saved};
-use crate::device::{Called, Gpu};
+use crate::device::Gpu;
 use crate::recent::{Circumstances, Recent};
 use crate::{Device, Error, Float, Group, TensorView, TensorViewMut, Workspace, tune};
 
@@ -502,11 +501,8 @@ impl Bound<'_> {
         }
         let may_be_first = plan.statistics.is_none() && plan.cleared == 0;
         if plan.cleared > 0 {
-            let (at, stream) = (self.partials, self.gpu.stream().cu_stream());
-            let _current = self.gpu.enter()?;
             // SAFETY: the workspace has these bytes; the rest is the caller's promise.
-            unsafe { result::memset_d8_async(at, 0, plan.cleared, stream) }
-                .called("cuMemsetD8Async")?;
+            unsafe { self.gpu.fill(self.partials, 0, plan.cleared)? };
         }
         // SAFETY: passed on to the caller.
         unsafe { Self { sides, ..*self }.rows(&plan.output, may_be_first) }
@@ -532,8 +528,19 @@ impl Bound<'_> {
         for (tensors, side) in params.rows.iter_mut().zip(&self.sides) {
             (tensors.x, tensors.d_o, tensors.out) = (side.x, side.d_o, side.out);
         }
-        // SAFETY: passed on to the caller.
-        unsafe { self.kernel(rows.kernel, rows.extent, &params, may_be_first) }
+        let (gpu, kernel, extent) = (self.gpu, rows.kernel, rows.extent);
+        // Packed tokens may belong to no sequence at all.
+        if !may_be_first || extent.grid.contains(&0) {
+            // SAFETY: passed on to the caller.
+            return unsafe { gpu.launch(kernel, extent, &params) };
+        }
+        let stream = gpu.stream().cu_stream();
+        // SAFETY: as above.
+        unsafe {
+            gpu.kernels()
+                .launch_first(stream, kernel, extent, &params)?
+        };
+        Ok(())
     }
 
     unsafe fn statistics(&self, statistics: &Statistics) -> Result<(), Error> {
@@ -545,12 +552,9 @@ impl Bound<'_> {
         // SAFETY: passed on to the caller.
         unsafe {
             self.rows(&statistics.first, false)?;
-            self.kernel(
-                statistics.finish_kernel,
-                statistics.finish_extent,
-                &finish,
-                false,
-            )?;
+            // Columns of one stretch need no second stage.
+            let (kernel, extent) = (statistics.finish_kernel, statistics.finish_extent);
+            self.gpu.launch(kernel, extent, &finish)?;
         }
         let Some(group) = self.group else {
             return Ok(());
@@ -563,7 +567,7 @@ impl Bound<'_> {
         unsafe { ranks.gather_columns(self.columns, statistics)? };
         let (kernel, merge) = ranks.merge(self.columns, statistics);
         // SAFETY: as above.
-        unsafe { self.kernel(kernel, statistics.merge_extent, &merge, false) }
+        unsafe { self.gpu.launch(kernel, statistics.merge_extent, &merge) }
     }
 
     unsafe fn gradients(&self, gradients: &Gradients) -> Result<(), Error> {
@@ -588,28 +592,6 @@ impl Bound<'_> {
             ..sum.reduce
         };
         // SAFETY: passed on to the caller.
-        unsafe { self.kernel(REDUCE, sum.extent, &reduce, false) }
-    }
-
-    unsafe fn kernel<P>(
-        &self,
-        kernel: Kernel,
-        extent: Launch,
-        params: &P,
-        may_be_first: bool,
-    ) -> Result<(), Error> {
-        // Packed tokens may belong to no sequence at all, and columns of one stretch need no second stage.
-        if extent.grid.contains(&0) {
-            return Ok(());
-        }
-        let (kernels, stream) = (self.gpu.kernels(), self.gpu.stream().cu_stream());
-        // SAFETY: passed on to the caller.
-        unsafe {
-            match may_be_first {
-                true => kernels.launch_first(stream, kernel, extent, params)?,
-                false => kernels.launch(stream, kernel, extent, params)?,
-            }
-        }
-        Ok(())
+        unsafe { self.gpu.launch(REDUCE, sum.extent, &reduce) }
     }
 }

@@ -607,13 +607,17 @@ impl Problem {
         self.pass.x.filter(|_| needs_it)
     }
 
+    /// What the kernels read of x: do in its place where the gradient of f does not need it.
+    pub fn x_or_turned(&self) -> Operand {
+        self.read_x().unwrap_or(self.pass.turned())
+    }
+
     /// The kernel that writes o or dx.
     fn output(&self, class: Class, access: Access, shape: BlockShape) -> Result<Rows, Error> {
         let variant = self.variant(access);
         let mut params = self.params;
         let rows = &mut params.rows[0];
-        let turned = self.pass.turned();
-        rows.x_stride = self.read_x().unwrap_or(turned).strides;
+        rows.x_stride = self.x_or_turned().strides;
         rows.out_stride = self.pass.out.strides;
         let kernel = match self.pass.d_o {
             None => self.encoding.forward(class, variant),
@@ -632,6 +636,6 @@ impl Problem {
             joined: class.joins_lanes(),
             of_warps,
         };
-        self.rows(kernel, turned, cut, params)
+        self.rows(kernel, self.pass.turned(), cut, params)
     }
 }

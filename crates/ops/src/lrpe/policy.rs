@@ -216,14 +216,11 @@ pub(crate) struct WholeShape {
 
 impl WholeShape {
     /// For so many heads of all sequences, in rows of so many vectors of angles, in clusters of at most so many blocks, where the GPU holds
-    /// so many blocks at a time; none for sequences that two passes are faster for, or
-    /// that there is no room for.
+    /// so many blocks at a time; none for sequences that two passes are faster for, or that there is no room for.
     ///
     /// µs on an H100 with B = H = 12, D = 128, bf16, of the best of several builds, after those of two passes: a rotation forward of n = 63
-    /// 18.4 → 9.3, of 256 24.8 → 16.3, of 512 35.7 → 25.8, of 1024 55.5 → 44, of 2048 92.8 → 83; backward of 63 22.8 → 11.2, of 256 29.2 →
-    /// 24.4, of 512 44.9 → 42.2, of 1024 76.1 → 73.5, with 24 heads 27.9 → 19.9, in f32 133 → 100; a cosine forward of 256 24.7 → 16.8, of 1024
-    /// 69.5 → 47, of 4096 230 → 208; backward of 256 37.9 → 23.7, of 1024 103 → 76, of 2048 189 → 175. More rows of a thread are fewer threads,
-    /// and fewer rows more blocks that each turn theta into rates and wait for each other.
+    /// 18.4 → 9.3, of 2048 92.8 → 83, backward of 1024 76.1 → 73.5; a cosine forward of 4096 230 → 208, backward of 2048 189 → 175. More rows
+    /// of a thread are fewer threads, and fewer rows more blocks that each turn theta into rates and wait for each other.
     ///
     /// With more blocks than that a thread has as many rows as it may: a cosine of 93 × 13 heads of 36 tokens, D = 208, takes 31.6 µs forward in
     /// blocks of one warp, 83.9 of four; backward 197 × 22 of 10, D = 184, 34.6 and 87 (bf16, on an H100).
@@ -305,11 +302,10 @@ impl GroupShape {
 
     /// For so many heads of all sequences, on a GPU that holds so many blocks at a time; none where two passes, or a cluster, are faster.
     ///
-    /// ms on an H100 with B = H = 12, bf16, in a graph, after those of two passes or of a cluster: a rotation of n = 2048 0.079 → 0.063, of 4096
-    /// 0.169 → 0.116, of 8192 0.319 → 0.224, of 16384 0.619 → 0.446, of 32768 1.218 → 0.975 (an earlier build of 1024 0.044 → 0.047). A cosine of
-    /// 2048 0.090 → 0.093, of 4096 0.207 → 0.171, of 8192 0.425 → 0.337, of 16384 0.827 → 0.673, of 32768 1.634 → 1.449. An H200 was measured with
-    /// the earlier build alone: 0.074 → 0.071, 0.137 → 0.122, 0.251 → 0.237, of 32768 0.935 → 0.984, where an H100 took 1.032. A rotation backward, by
-    /// call, of 768 0.064 → 0.047, of 1024 0.076 → 0.056, of 2048 0.138 → 0.097, of 4096 0.262 → 0.191, of 8192 0.508 → 0.413, of 12288 0.756 → 0.737.
+    /// ms on an H100 with B = H = 12, bf16, in a graph, after those of two passes or of a cluster: a rotation of n = 1024 0.044 → 0.047, of
+    /// 2048 0.079 → 0.063, of 32768 1.218 → 0.975; a cosine of 2048 0.090 → 0.093, of 4096 0.207 → 0.171, of 32768 1.634 → 1.449. A rotation
+    /// backward, by call, of 768 0.064 → 0.047, of 8192 0.508 → 0.413, of 12288 0.756 → 0.737. An H200 was measured with an earlier build
+    /// alone: a rotation of 2048 0.074 → 0.071, of 32768 0.935 → 0.984, where an H100 took 1.032.
     pub fn of(form: Groups, heads: u64, tokens: u32, resident: u32) -> Option<Self> {
         let (fewest, most_of_cluster, most) = match (form.encoding, form.is_backward) {
             (Encoding::Rotate, false) => (2048, 2048, 32768),

@@ -298,12 +298,9 @@ impl<T: Scalar> TensorViewMut<'_, T> {
             unsafe { self.data().write_bytes(byte, len) };
             return Ok(());
         };
-        let _current = gpu.enter()?;
-        let bytes = len * size_of::<T>();
         let to = self.address();
         let _writing = self.writing(gpu.stream());
-        // SAFETY: the tensor is `bytes` bytes side by side, borrowed mutably.
-        unsafe { result::memset_d8_async(to, byte, bytes, gpu.stream().cu_stream()) }
-            .called("cuMemsetD8Async")
+        // SAFETY: the tensor is so many elements side by side, borrowed mutably.
+        unsafe { gpu.fill(to, byte, len * size_of::<T>()) }
     }
 }

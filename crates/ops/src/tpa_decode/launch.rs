@@ -4,8 +4,9 @@ use gimbal_kernels_sys::tpa_decode::{self, Decode, Factors, Queries, elements, w
 use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem, TpaQuery};
 
 use super::merge::merge_of;
-use super::plan::{Plan, Route, too_large};
+use super::plan::{Plan, Route};
 use super::{KvLens, TpaDecode, TpaInputs, TpaOutputMut};
+use crate::check::narrow;
 use crate::device::Gpu;
 use crate::tensor::Layout;
 use crate::{Error, Float, TensorView, TensorViewMut};
@@ -20,10 +21,7 @@ pub(super) fn tensors<T: Float, O: Float>(
     inputs: &TpaInputs<T>,
     output: &TpaOutputMut<O>,
 ) -> Result<Decode, Error> {
-    let narrow = |what, size: usize| {
-        let max = i32::MAX.unsigned_abs().into();
-        i32::try_from(size).map_err(|_| too_large(what, max, size as u128))
-    };
+    let narrow = |what, size: usize| narrow(TpaDecode::NAME, what, size as u128, i32::MAX);
     let scales = reference.scales(sizes);
     let factors = &inputs.factors;
     let (a, b) = match &factors.query {

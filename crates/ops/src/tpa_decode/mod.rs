@@ -12,7 +12,7 @@ use gimbal_reference::{InputReason, TpaDecode as Reference, TpaDecodeProblem};
 
 use crate::check::check_device;
 use crate::device::Gpu;
-use crate::recent::{Circumstances, Recent};
+use crate::recent::{self, Plans, Recent};
 use crate::{Error, Float, Tensor, Workspace};
 pub use inputs::{KvLens, TpaInputs};
 pub use output::{TpaOutput, TpaOutputMut};
@@ -400,15 +400,13 @@ impl TpaDecode {
 
 /// The plan of a problem, which of its tensors knows only what they fit.
 fn planned(gpu: &Gpu, problem: Problem, tensors: &Decode) -> Result<Plan, Error> {
-    type Asked = (Problem, Fits, Circumstances);
-    thread_local!(static PLANS: Recent<Asked, Plan> = const { Recent::new() });
-    let fits = Fits::of(tensors);
-    let make = || Plan::new(&problem, fits, gpu.facts());
-    let Some(now) = gpu.circumstances() else {
-        return make();
-    };
-    let asked = (problem, fits, now);
-    PLANS.with(|plans| plans.of(|known| *known == asked, || Ok((asked, make()?))))
+    thread_local!(static PLANS: Plans<(Problem, Fits), Plan> = const { Recent::new() });
+    recent::planned(
+        &PLANS,
+        gpu,
+        (problem, Fits::of(tensors)),
+        |(problem, fits)| Plan::new(problem, *fits, gpu.facts()),
+    )
 }
 
 /// There is nothing to write.

@@ -11,12 +11,10 @@ use gimbal_reference::TpaDecodeProblem;
 use super::policy::{self, Division, Fits};
 use super::{Parallel, TpaDecode, TpaRoute};
 use crate::Error;
-use crate::check::workspace_bytes;
+use crate::check::{grid, workspace_bytes};
 use crate::device::Facts;
 use crate::workspace::ALIGNMENT;
 
-/// The most blocks of a grid in x.
-const MAX_BLOCKS: u64 = i32::MAX.unsigned_abs() as u64;
 /// The most blocks of a grid in y, which are the sequences of a merge.
 pub(super) const MAX_MERGED: u64 = 65535;
 
@@ -155,9 +153,7 @@ impl Plan {
         let sequences = sizes.batch as u64;
         let splits = division.splits(sizes.tokens);
         let blocks = division.blocks(sequences, sizes.tokens);
-        if blocks > MAX_BLOCKS {
-            return Err(too_large("the number of blocks", MAX_BLOCKS, blocks.into()));
-        }
+        let in_x = grid(TpaDecode::NAME, blocks.into())?;
         let (cluster, split_tokens) = match division {
             Division::Cluster(blocks) => (blocks, 0),
             Division::Tokens(each) => (1, each),
@@ -174,10 +170,10 @@ impl Plan {
             let what = "the number of sequences that are split";
             return Err(too_large(what, MAX_MERGED, sequences.into()));
         }
-        // All of them at most `MAX_BLOCKS`.
+        // The others are as many at most.
         Ok(Self {
             route,
-            blocks: blocks as u32,
+            blocks: in_x,
             splits: splits as i32,
             split_tokens: split_tokens as i64,
             cluster,

@@ -8,6 +8,7 @@ use gimbal_kernels_sys::tpa_decode::wgmma::{self, CLUSTERS, Sizes, Tile};
 use gimbal_kernels_sys::tpa_decode::{
     Decode, Factors, MAX_FEATURES, TILE_TOKENS, Variant, elements as by_element,
 };
+use gimbal_reference::TpaDecodeProblem;
 
 use super::plan::{Lengths, MAX_MERGED, Problem, too_large};
 use super::{Parallel, Splits, TpaRoute};
@@ -165,17 +166,8 @@ pub(super) fn wgmma(
         return Ok(None);
     };
     let block = |teams, cluster| {
-        let sizes = Sizes {
-            queries: narrow(sizes.queries),
-            heads: narrow(sizes.heads),
-            query_rank: narrow(sizes.query_rank),
-            key_rank: narrow(sizes.key_rank),
-            value_rank: narrow(sizes.value_rank),
-            features: narrow(sizes.features),
-            value_features: narrow(sizes.value_features),
-        };
         let limit = facts.shared_bytes_per_block;
-        wgmma::Block::new(tile, sizes, teams, cluster, limit)
+        wgmma::Block::new(tile, of_blocks(sizes), teams, cluster, limit)
     };
     let Some(one_team) = block(1, 1) else {
         return Ok(None);
@@ -188,27 +180,18 @@ pub(super) fn wgmma(
     let like_one_team = |teams, cluster| {
         block(teams, cluster).filter(|block| block.own_groups() == one_team.own_groups())
     };
-    let division = match problem.parallel {
-        // Groups of 32 heads are not the smallest there are.
-        Parallel::BatchHead => return Ok(None),
-        // What tensors allow may depend on B and M, through their strides; the result must not.
-        Parallel::Split(Splits::Tokens(_)) => return Ok(None),
-        Parallel::Batch => Division::Whole,
-        Parallel::Split(Splits::Auto) => work.split_wgmma(problem.lengths),
-        Parallel::Split(Splits::Count(count)) => work.count(count),
-        // Blocks of a cluster leave no parts.
-        Parallel::Auto if problem.parts_only() => {
-            work.fastest(problem.lengths, [0; CLUSTERS.len()])
-        }
-        Parallel::Auto => {
-            let mut clusters = facts.resident_clusters(tile.kernel())?;
-            for (clusters, blocks) in clusters.iter_mut().zip(CLUSTERS) {
-                if like_one_team(1, blocks).is_none() {
-                    *clusters = 0;
-                }
+    // Blocks of a cluster leave no parts.
+    let mut clusters = [0; CLUSTERS.len()];
+    if problem.parallel == Parallel::Auto && !problem.parts_only() {
+        clusters = facts.resident_clusters(tile.kernel())?;
+        for (clusters, blocks) in clusters.iter_mut().zip(CLUSTERS) {
+            if like_one_team(1, blocks).is_none() {
+                *clusters = 0;
             }
-            work.fastest(problem.lengths, clusters)
         }
+    }
+    let Some(division) = work.divide(problem, clusters) else {
+        return Ok(None);
     };
     let cluster = match division {
         Division::Cluster(blocks) => blocks,
@@ -270,19 +253,7 @@ pub(super) fn elements(problem: &Problem, facts: &Facts) -> Option<(by_element::
         return None;
     }
     let tile = by_element::Tile::new(problem.element, problem.features())?;
-    let block = by_element::Block::new(
-        tile,
-        Sizes {
-            queries: narrow(sizes.queries),
-            heads: narrow(sizes.heads),
-            query_rank: narrow(sizes.query_rank),
-            key_rank: narrow(sizes.key_rank),
-            value_rank: narrow(sizes.value_rank),
-            features: narrow(sizes.features),
-            value_features: narrow(sizes.value_features),
-        },
-        facts.shared_bytes_per_block,
-    )?;
+    let block = by_element::Block::new(tile, of_blocks(sizes), facts.shared_bytes_per_block)?;
     let work = Work {
         groups: block.own_groups().into(),
         rank_time: match problem.element {
@@ -291,15 +262,20 @@ pub(super) fn elements(problem: &Problem, facts: &Facts) -> Option<(by_element::
         }[tile.features().ilog2() as usize - 6],
         ..Work::new(problem, facts, block.tile_tokens(), block.head_groups())
     };
-    let division = match problem.parallel {
-        // As for wgmma.
-        Parallel::BatchHead | Parallel::Split(Splits::Tokens(_)) => return None,
-        Parallel::Batch => Division::Whole,
-        Parallel::Split(Splits::Auto) => work.split_wgmma(problem.lengths),
-        Parallel::Split(Splits::Count(count)) => work.count(count),
-        Parallel::Auto => work.fastest(problem.lengths, [0; CLUSTERS.len()]),
-    };
-    Some((block, division))
+    Some((block, work.divide(problem, [0; CLUSTERS.len()])?))
+}
+
+/// What blocks by the tensor cores of compute capability 9.0 depend on.
+fn of_blocks(sizes: &TpaDecodeProblem) -> Sizes {
+    Sizes {
+        queries: narrow(sizes.queries),
+        heads: narrow(sizes.heads),
+        query_rank: narrow(sizes.query_rank),
+        key_rank: narrow(sizes.key_rank),
+        value_rank: narrow(sizes.value_rank),
+        features: narrow(sizes.features),
+        value_features: narrow(sizes.value_features),
+    }
 }
 
 /// What a division is chosen from.
@@ -389,6 +365,21 @@ impl Work {
         let shared = self.all_tiles().div_ceil(self.busy());
         let spared = waves.saturating_mul(self.tiles).saturating_sub(shared);
         self.sequences <= MAX_MERGED && spared.saturating_mul(self.tile_bytes) > MERGE_BYTES
+    }
+
+    /// As the caller asks for it, by the tensor cores of compute capability 9.0, where so many clusters of each of the sizes in
+    /// [`CLUSTERS`] run at a time; none where they are not for that.
+    fn divide(&self, problem: &Problem, clusters: [u32; CLUSTERS.len()]) -> Option<Division> {
+        Some(match problem.parallel {
+            // Groups of 32 heads are not the smallest there are.
+            Parallel::BatchHead => return None,
+            // What tensors allow may depend on B and M, through their strides; the result must not.
+            Parallel::Split(Splits::Tokens(_)) => return None,
+            Parallel::Batch => Division::Whole,
+            Parallel::Split(Splits::Auto) => self.split_wgmma(problem.lengths),
+            Parallel::Split(Splits::Count(count)) => self.count(count),
+            Parallel::Auto => self.fastest(problem.lengths, clusters),
+        })
     }
 
     /// As many parts as keep the GPU busy, at most one a tile.

@@ -1,6 +1,6 @@
 //! Cases that random ones meet too seldom.
 
-use gimbal_ops::{Device, Flao, FlaoGradients, FlaoInputs, FlaoSave, Float, f16};
+use gimbal_ops::{Device, Flao, FlaoGradients, FlaoInputs, FlaoSave, Float, bf16, f16};
 use gimbal_reference::FlaoInputs as FlaoValues;
 use gimbal_reference::testing::{Layout, flao};
 use ndarray::{Array4, ArrayD, Axis, Slice};
@@ -80,7 +80,7 @@ const LAYOUTS: [Layout; 4] = [
 ];
 
 /// Both passes and all stages of every corner.
-pub fn corners_are_right<T: Float>() {
+fn corners_are_right<T: Float>() {
     for (index, sizes) in CORNERS.into_iter().enumerate() {
         let aligned = FlaoCase::<T>::plain(sizes);
         let mut corner = aligned.clone();
@@ -103,8 +103,15 @@ pub fn corners_are_right<T: Float>() {
     }
 }
 
+#[test]
+fn corner_cases() {
+    corners_are_right::<f32>();
+    corners_are_right::<f16>();
+    corners_are_right::<bf16>();
+}
+
 /// Without keys kv is 0, without queries dkv; what is empty succeeds.
-pub fn empty_sums_are_zero<T: Float>() {
+fn empty_sums_are_zero<T: Float>() {
     let empty = [
         [2, 3, 20, 0, 8, 16],
         [2, 3, 0, 20, 8, 16],
@@ -120,8 +127,15 @@ pub fn empty_sums_are_zero<T: Float>() {
     }
 }
 
+#[test]
+fn empty_tensors() {
+    empty_sums_are_zero::<f32>();
+    empty_sums_are_zero::<bf16>();
+}
+
 /// In f16 kv of 8192 keys near 4 is beyond 65504, and so is dkv.
-pub fn large_sums_do_not_overflow() {
+#[test]
+fn large_sums_do_not_overflow() {
     for (rows, scale) in [(8192, 2f64.powi(-17)), (8192, 2f64.powi(-24)), (16, 1024.0)] {
         let mut case = FlaoCase::<f16>::plain([1, 1, rows, rows, 16, 16]);
         // From 2 to 4, or small where the scale is large.
@@ -139,7 +153,8 @@ pub fn large_sums_do_not_overflow() {
 }
 
 /// Products of f32 that the scale alone brings into its range, and zeros next to those that are beyond it.
-pub fn products_beyond_the_range_of_f32() {
+#[test]
+fn products_beyond_the_range_of_f32() {
     for sizes in [[1, 2, 200, 190, 128, 96], [1, 2, 200, 190, 127, 95]] {
         let mut case = FlaoCase::<f32>::plain(sizes);
         case.data.op.scale = 1024.0;
@@ -178,7 +193,8 @@ pub fn products_beyond_the_range_of_f32() {
 }
 
 /// In f16 the first elements of a wide head's matrix say what it is multiplied by, but not where they are far smaller than others.
-pub fn small_first_features_are_right() {
+#[test]
+fn small_first_features_are_right() {
     for [d, e] in [[136, 40], [136, 200], [256, 72]] {
         let mut case = FlaoCase::<f16>::plain([1, 2, 300, 200, d, e]);
         let inputs = &mut case.data.inputs;
@@ -194,7 +210,8 @@ pub fn small_first_features_are_right() {
 }
 
 /// Where the first are far larger in k, and as much smaller in q, the others weigh as much in o, and so it is with dkv.
-pub fn large_first_features_are_right() {
+#[test]
+fn large_first_features_are_right() {
     for [d, e] in [[136, 40], [136, 200], [256, 72]] {
         let mut case = FlaoCase::<f16>::plain([1, 2, 300, 200, d, e]);
         let inputs = &mut case.data.inputs;
@@ -209,7 +226,7 @@ pub fn large_first_features_are_right() {
 }
 
 /// NaN and infinity come out where the formulas say, and only there.
-pub fn special_values_propagate<T: Float>() {
+fn special_values_propagate<T: Float>() {
     let (nan, infinity) = (f64::NAN, f64::INFINITY);
     let widths = [[24, 16], [72, 200], [200, 40], [200, 136]];
     let cases = widths.map(|[d, e]| FlaoCase::<T>::plain([2, 3, 140, 150, d, e]).variants());
@@ -244,7 +261,7 @@ pub fn special_values_propagate<T: Float>() {
 }
 
 /// One launch for a short head, which multiplies q·kᵀ by v, has an infinity where NaN is right, but no number.
-pub fn special_values_of_short_heads_propagate<T: Float>() {
+fn special_values_of_short_heads_propagate<T: Float>() {
     for device in devices() {
         let mut case = FlaoCase::<T>::plain([2, 3, 40, 50, 24, 16]);
         case.data.inputs.v[[0, 1, 5, 2]] = T::from_f64(f64::INFINITY);
@@ -257,8 +274,19 @@ pub fn special_values_of_short_heads_propagate<T: Float>() {
     }
 }
 
+#[test]
+fn special_values() {
+    special_values_propagate::<f32>();
+    special_values_propagate::<f16>();
+    special_values_propagate::<bf16>();
+    special_values_of_short_heads_propagate::<f32>();
+    special_values_of_short_heads_propagate::<f16>();
+    special_values_of_short_heads_propagate::<bf16>();
+}
+
 /// o lies as g, and each gradient as its input.
-pub fn outputs_lie_as_their_inputs() {
+#[test]
+fn outputs_lie_as_their_inputs() {
     for device in devices() {
         // (B, N, H, D) in memory.
         let tensor = |device: &Device, rows, columns| {

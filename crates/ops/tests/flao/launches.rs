@@ -3,7 +3,7 @@
 use gimbal_ops::cudarc::driver::CudaContext;
 use gimbal_ops::{
     Device, Flao, FlaoGradients, FlaoInputs as Views, FlaoSave, FlaoSaved, Float, Tensor,
-    TensorView, Workspace, bf16,
+    TensorView, Workspace, bf16, f16,
 };
 use gimbal_reference::FlaoInputs;
 use gimbal_reference::testing::{bits, flao};
@@ -109,7 +109,7 @@ const BEYOND_A_WAVE: [usize; 6] = [1, 134, 1025, 470, 64, 64];
 const SHORT_BEYOND_A_WAVE: [usize; 6] = [1, 134, 257, 200, 128, 128];
 
 /// Gradients by two launches of which the second does not wait for the first are right, and so are those of two blocks a multiprocessor.
-pub fn heads_beyond_a_wave_are_right<T: Float>() {
+fn heads_beyond_a_wave_are_right<T: Float>() {
     if gpu().is_some() {
         for sizes in [BEYOND_A_WAVE, SHORT_BEYOND_A_WAVE] {
             backward_is_right(&FlaoCase::<T>::plain(sizes)).unwrap();
@@ -117,8 +117,15 @@ pub fn heads_beyond_a_wave_are_right<T: Float>() {
     }
 }
 
+#[test]
+fn heads_beyond_a_wave() {
+    heads_beyond_a_wave_are_right::<f16>();
+    heads_beyond_a_wave_are_right::<bf16>();
+}
+
 /// What is told of a product has room for what is kept without a gate, which is kv alone, though other kernels may sum it.
-pub fn what_is_kept_without_a_gate_has_room() {
+#[test]
+fn what_is_kept_without_a_gate_has_room() {
     let Some(device) = gpu() else { return };
     let [q, k, v] = [(); 3].map(|()| device.zeros::<f32>(&[1, 200, 1000, 32]).unwrap());
     let (inputs, op) = (Views::without_gate(&q, &k, &v), Flao::default());
@@ -133,7 +140,8 @@ pub fn what_is_kept_without_a_gate_has_room() {
 
 /// A captured call, replayed with other values in the same tensors, gives what a plain call gives. The capture refuses
 /// calls that allocate or wait.
-pub fn graphs_replay() {
+#[test]
+fn graphs_replay() {
     let Some(device) = own_device() else { return };
     for case in cases() {
         let mut call = Call::new(&case, &device);
@@ -159,7 +167,8 @@ pub fn graphs_replay() {
 }
 
 /// A stream of a context that tracks uses by events gives the same results.
-pub fn a_tracked_stream_gives_the_same() {
+#[test]
+fn a_tracked_stream_gives_the_same() {
     let Some(device) = own_device() else { return };
     let context = CudaContext::new(0).unwrap();
     assert!(context.is_event_tracking());

@@ -7,8 +7,8 @@ use gimbal_kernels_sys::Kernels;
 use gimbal_kernels_sys::flao::{
     BackwardQueries, Operand, Params, Pass, Route, Sizes, Sum, Tile, Variant, launch,
 };
-use gimbal_ops::Float;
 use gimbal_ops::cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut};
+use gimbal_ops::{Float, bf16, f16};
 use gimbal_reference::compare::relative_l2;
 use gimbal_reference::testing::Random;
 use ndarray::{Array2, Array3, ArrayD, Axis, stack};
@@ -171,7 +171,7 @@ fn repeated(sums: &ArrayD<f64>, [d, e]: [usize; 2]) -> ArrayD<f64> {
 }
 
 /// kv and dkv of one block are right, by every kernel that there is.
-pub fn one_block_sums_many_rows<T: Float>() {
+fn one_block_sums_many_rows<T: Float>() {
     let Some(device) = gpu() else {
         return;
     };
@@ -205,4 +205,11 @@ pub fn one_block_sums_many_rows<T: Float>() {
             assert!(error < tolerance, "{what} by {variant:?}: {error:.2e}");
         }
     }
+}
+
+#[test]
+fn sums_over_many_rows() {
+    one_block_sums_many_rows::<f32>();
+    one_block_sums_many_rows::<f16>();
+    one_block_sums_many_rows::<bf16>();
 }

@@ -1,11 +1,80 @@
 //! What holds on every device.
 
-use gimbal_ops::{Device, Error, FlaoGradients, Float};
+use gimbal_ops::{Device, Error, FlaoGradients, Float, bf16, f16};
 use gimbal_reference::testing::{Verdict, bits};
 use proptest::test_runner::TestCaseError;
 
-use super::case::FlaoCase;
+use super::case::{FlaoCase, cases, cases_of_any_magnitude};
 use crate::common::devices;
+use crate::config::config;
+
+proptest::proptest! {
+    // Fewer than usual: each has a forward and a backward pass of the reference, twice.
+    #![proptest_config(config(48, "flao"))]
+
+    #[test]
+    fn forward_f32(case in cases::<f32>()) {
+        forward_is_right(&case)?;
+    }
+
+    #[test]
+    fn forward_f16(case in cases::<f16>()) {
+        forward_is_right(&case)?;
+    }
+
+    #[test]
+    fn forward_bf16(case in cases::<bf16>()) {
+        forward_is_right(&case)?;
+    }
+
+    #[test]
+    fn backward_f32(case in cases::<f32>()) {
+        backward_is_right(&case)?;
+    }
+
+    #[test]
+    fn backward_f16(case in cases::<f16>()) {
+        backward_is_right(&case)?;
+    }
+
+    #[test]
+    fn backward_bf16(case in cases::<bf16>()) {
+        backward_is_right(&case)?;
+    }
+
+    #[test]
+    fn any_magnitude_f16(case in cases_of_any_magnitude::<f16>()) {
+        forward_is_right(&case)?;
+        backward_is_right(&case)?;
+    }
+
+    #[test]
+    fn any_magnitude_bf16(case in cases_of_any_magnitude::<bf16>()) {
+        forward_is_right(&case)?;
+        backward_is_right(&case)?;
+    }
+
+    #[test]
+    fn stages_f32(case in cases::<f32>()) {
+        stages_are_right(&case)?;
+    }
+
+    #[test]
+    fn stages_f16(case in cases::<f16>()) {
+        stages_are_right(&case)?;
+    }
+
+    #[test]
+    fn stages_bf16(case in cases::<bf16>()) {
+        stages_are_right(&case)?;
+    }
+
+    #[test]
+    fn calls_repeat(narrow in cases::<bf16>(), wide in cases::<f32>()) {
+        calls_repeat_exactly(&narrow)?;
+        calls_repeat_exactly(&wide)?;
+    }
+}
 
 type Outcome = Result<(), TestCaseError>;
 
@@ -57,7 +126,7 @@ pub fn stages_are_right<T: Float>(case: &FlaoCase<T>) -> Outcome {
 }
 
 /// The same call gives the same bits.
-pub fn calls_repeat_exactly<T: Float>(case: &FlaoCase<T>) -> Outcome {
+fn calls_repeat_exactly<T: Float>(case: &FlaoCase<T>) -> Outcome {
     for device in devices() {
         let first = results(case, &device);
         for _ in 0..2 {
@@ -70,7 +139,7 @@ pub fn calls_repeat_exactly<T: Float>(case: &FlaoCase<T>) -> Outcome {
 }
 
 /// The bits of o and the gradients, by the calls that allocate.
-pub fn results<T: Float>(case: &FlaoCase<T>, device: &Device) -> Vec<Vec<u64>> {
+fn results<T: Float>(case: &FlaoCase<T>, device: &Device) -> Vec<Vec<u64>> {
     let call = case.on(device);
     let (o, saved) = call.op.forward_saving(call.inputs(), case.save).unwrap();
     let gradients = call.op.backward(call.inputs(), &saved, call.d_o());

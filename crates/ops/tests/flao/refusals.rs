@@ -40,6 +40,26 @@ fn is_poisoned(tensor: &Tensor<f32>) -> bool {
         .all(|value| value.is_nan())
 }
 
+fn shape(tensor: &'static str, expected: &[usize], got: &[usize]) -> Error {
+    let (expected, got) = (expected.to_vec(), got.to_vec());
+    let reason = InputReason::Shape {
+        tensor,
+        expected,
+        got,
+    };
+    reason.of(OP).into()
+}
+
+/// Of a part of what has six columns.
+fn not_dense(tensor: &'static str) -> Error {
+    Error::NotDense {
+        op: OP,
+        tensor,
+        shape: SUMS.to_vec(),
+        strides: vec![144, 48, 6, 1],
+    }
+}
+
 /// Runs a forward pass of tensors of these shapes that must fail, and returns its error.
 fn refused(device: &Device, [q, k, v, g, o]: [&[usize]; 5]) -> Error {
     let ones = |shape: &[usize]| {
@@ -71,60 +91,38 @@ fn refused(device: &Device, [q, k, v, g, o]: [&[usize]; 5]) -> Error {
 }
 
 /// Wrong ranks, shapes and strides.
-pub fn wrong_inputs_are_refused() {
-    let shape = |tensor, expected: &[usize], got: &[usize]| {
-        InputReason::Shape {
-            tensor,
-            expected: expected.to_vec(),
-            got: got.to_vec(),
-        }
-        .of(OP)
-    };
-    let size = |tensor, dimension, min, max, got| {
-        InputReason::Size {
+#[test]
+fn wrong_inputs_are_refused() {
+    let size = |tensor, dimension, got| {
+        let (min, max) = (1, 256);
+        let reason = InputReason::Size {
             tensor,
             dimension,
             min,
             max,
             got,
-        }
-        .of(OP)
+        };
+        reason.of(OP).into()
     };
     let flat = InputReason::Rank {
         tensor: "k",
         expected: "(B, H, M, D)",
         got: vec![3, 30, 8],
-    }
-    .of(OP);
+    };
+    let flat = Error::from(flat.of(OP));
     for device in devices() {
         for (at, got, error) in [
             (1, &[3, 30, 8][..], flat.clone()),
-            (
-                1,
-                &[2, 3, 30, 9],
-                shape("k", &[2, 3, 30, 8], &[2, 3, 30, 9]),
-            ),
-            (
-                2,
-                &[2, 2, 30, 4],
-                shape("v", &[2, 3, 30, 4], &[2, 2, 30, 4]),
-            ),
-            (
-                3,
-                &[2, 3, 20, 5],
-                shape("g", &[2, 3, 20, 4], &[2, 3, 20, 5]),
-            ),
-            (
-                4,
-                &[2, 3, 21, 4],
-                shape("o", &[2, 3, 20, 4], &[2, 3, 21, 4]),
-            ),
-            (0, &[2, 3, 20, 257], size("q", "D", 1, 256, 257)),
-            (2, &[2, 3, 30, 0], size("v", "E", 1, 256, 0)),
+            (1, &[2, 3, 30, 9], shape("k", &SHAPES[1], &[2, 3, 30, 9])),
+            (2, &[2, 2, 30, 4], shape("v", &SHAPES[2], &[2, 2, 30, 4])),
+            (3, &[2, 3, 20, 5], shape("g", &SHAPES[3], &[2, 3, 20, 5])),
+            (4, &[2, 3, 21, 4], shape("o", &SHAPES[4], &[2, 3, 21, 4])),
+            (0, &[2, 3, 20, 257], size("q", "D", 257)),
+            (2, &[2, 3, 30, 0], size("v", "E", 0)),
         ] {
             let mut shapes = SHAPES.each_ref().map(|shape| &shape[..]);
             shapes[at] = got;
-            assert_eq!(refused(&device, shapes), Error::Input(error), "on {device}");
+            assert_eq!(refused(&device, shapes), error, "on {device}");
         }
 
         // q as it looks with its last two dimensions in the other order in memory.
@@ -165,30 +163,21 @@ impl Tensors {
 }
 
 /// Wrong shapes of do, of what was saved, and of gradients.
-pub fn wrong_gradients_are_refused() {
+#[test]
+fn wrong_gradients_are_refused() {
     for device in devices() {
         let tensors = Tensors::new(&device);
         let (op, inputs) = (Flao::new(), tensors.inputs());
         let narrow = ones(&device, [2, 3, 20, 3]);
-        let shape = |tensor, expected: &[usize], got: &Tensor<f32>| {
-            Error::Input(
-                InputReason::Shape {
-                    tensor,
-                    expected: expected.to_vec(),
-                    got: got.shape().to_vec(),
-                }
-                .of(OP),
-            )
-        };
         let error = op
             .backward(inputs, FlaoSavedView::Nothing, &narrow)
             .unwrap_err();
-        assert_eq!(error, shape("do", &SHAPES[4], &narrow));
+        assert_eq!(error, shape("do", &SHAPES[4], narrow.shape()));
 
         let kv = ones(&device, [2, 3, 4, 8]);
         let saved = FlaoSavedView::Kv(kv.view());
         let error = op.backward(inputs, saved, tensors.d_o()).unwrap_err();
-        assert_eq!(error, shape("kv", &SUMS, &kv));
+        assert_eq!(error, shape("kv", &SUMS, kv.shape()));
 
         let saved = FlaoSaved::KvAndProduct {
             kv: ones(&device, SUMS),
@@ -197,7 +186,7 @@ pub fn wrong_gradients_are_refused() {
         let error = op.backward(inputs, &saved, tensors.d_o()).unwrap_err();
         assert_eq!(
             error,
-            shape("product", &SHAPES[4], saved.product().unwrap())
+            shape("product", &SHAPES[4], saved.product().unwrap().shape())
         );
 
         let [dq, dk, _, dg, _] = SHAPES.map(|shape| poisoned(&device, &shape));
@@ -207,7 +196,10 @@ pub fn wrong_gradients_are_refused() {
         let workspace = &mut Workspace::new(&device, 1 << 20).unwrap();
         let nothing = FlaoSavedView::Nothing;
         let outcome = op.backward_into(inputs, nothing, tensors.d_o(), &mut gradients, workspace);
-        assert_eq!(outcome.unwrap_err(), shape("dv", &SHAPES[2], &gradients.dv));
+        assert_eq!(
+            outcome.unwrap_err(),
+            shape("dv", &SHAPES[2], gradients.dv.shape())
+        );
         let FlaoGradients { dq, dk, dv, dg } = &gradients;
         let dg = dg.as_ref().unwrap();
         assert!([dq, dk, dv, dg].into_iter().all(is_poisoned), "on {device}");
@@ -215,60 +207,40 @@ pub fn wrong_gradients_are_refused() {
 }
 
 /// The kernels know no strides of kv.
-pub fn kv_with_gaps_is_refused() {
+#[test]
+fn kv_with_gaps_is_refused() {
     for device in devices() {
         let tensors = Tensors::new(&device);
         let mut wide = poisoned(&device, &[2, 3, 8, 6]);
-        let not_dense = Error::NotDense {
-            op: OP,
-            tensor: "kv",
-            shape: SUMS.to_vec(),
-            strides: vec![144, 48, 6, 1],
-        };
         let mut o = poisoned(&device, &SHAPES[4]);
         let workspace = &mut Workspace::new(&device, 1 << 20).unwrap();
         let saved = FlaoSavedMut::Kv(wide.view_mut().narrow(3, 1..5).unwrap());
         let outcome = Flao::new().forward_into(tensors.inputs(), &mut o, saved, workspace);
-        assert_eq!(outcome, Err(not_dense.clone()));
+        assert_eq!(outcome, Err(not_dense("kv")));
         assert!(is_poisoned(&o) && is_poisoned(&wide));
         let saved = FlaoSavedView::Kv(wide.view().narrow(3, 1..5).unwrap());
         let error = Flao::new().backward(tensors.inputs(), saved, tensors.d_o());
-        assert_eq!(error.unwrap_err(), not_dense);
+        assert_eq!(error.unwrap_err(), not_dense("kv"));
     }
 }
 
 /// Of stages: shapes, gaps, and a gradient of a gate that is not there.
-pub fn what_does_not_fit_a_stage_is_refused() {
+#[test]
+fn what_does_not_fit_a_stage_is_refused() {
     for device in devices() {
         let Tensors([q, k, v, g, d_o]) = &Tensors::new(&device);
         let (op, workspace) = (Flao::new(), &mut Workspace::new(&device, 1 << 20).unwrap());
-        let shape = |tensor, expected: &[usize], got: &Tensor<f32>| {
-            Error::Input(
-                InputReason::Shape {
-                    tensor,
-                    expected: expected.to_vec(),
-                    got: got.shape().to_vec(),
-                }
-                .of(OP),
-            )
-        };
         let kv = ones(&device, SUMS);
         assert_eq!(
             op.forward_keys(k, g).unwrap_err(),
-            shape("v", &SHAPES[2], g)
+            shape("v", &SHAPES[2], g.shape())
         );
         let mut narrow = poisoned(&device, &[2, 3, 4, 4]);
         let outcome = op.forward_keys_into(k, v, &mut narrow, true, workspace);
-        assert_eq!(outcome, Err(shape("kv", &SUMS, &narrow)));
+        assert_eq!(outcome, Err(shape("kv", &SUMS, narrow.shape())));
         assert!(is_poisoned(&narrow));
 
         let mut wide = poisoned(&device, &[2, 3, 8, 6]);
-        let not_dense = |tensor| Error::NotDense {
-            op: OP,
-            tensor,
-            shape: SUMS.to_vec(),
-            strides: vec![144, 48, 6, 1],
-        };
         let gaps = wide.view_mut().narrow(3, 1..5).unwrap();
         let outcome = op.forward_keys_into(k, v, gaps, false, workspace);
         assert_eq!(outcome, Err(not_dense("kv")));
@@ -280,13 +252,13 @@ pub fn what_does_not_fit_a_stage_is_refused() {
 
         let queries = FlaoQueries::new(q, &kv);
         let error = op.backward_queries(queries, v).unwrap_err();
-        assert_eq!(error, shape("do", &SHAPES[4], v));
+        assert_eq!(error, shape("do", &SHAPES[4], v.shape()));
         let gated = FlaoQueries {
             g: Some(v.view()),
             ..queries
         };
         let error = op.forward_queries(gated).unwrap_err();
-        assert_eq!(error, shape("g", &SHAPES[3], v));
+        assert_eq!(error, shape("g", &SHAPES[3], v.shape()));
         let mut gradients = FlaoQueryGradients {
             dq: poisoned(&device, &SHAPES[0]),
             dg: Some(poisoned(&device, &SHAPES[3])),
@@ -303,7 +275,8 @@ pub fn what_does_not_fit_a_stage_is_refused() {
 }
 
 /// An output that shares memory with another tensor, which only `unsafe` can make.
-pub fn overlapping_memory_is_refused() {
+#[test]
+fn overlapping_memory_is_refused() {
     let device = Device::cpu();
     let tensors = Tensors::new(&device);
     let mut memory = vec![f32::NAN; 2 * 480];
@@ -349,7 +322,8 @@ pub fn overlapping_memory_is_refused() {
 }
 
 /// A workspace that is too small, and tensors of two devices.
-pub fn wrong_memory_is_refused() {
+#[test]
+fn wrong_memory_is_refused() {
     let Some(gpu) = gpu() else { return };
     let (tensors, on_cpu) = (Tensors::new(gpu), Tensors::new(&Device::cpu()));
     // A route that needs one, however short heads are.

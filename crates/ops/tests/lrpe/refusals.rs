@@ -2,11 +2,11 @@
 
 use gimbal_ops::{
     Activation, BlockShape, Device, Error, Float, InputError, InputReason, Lrpe, LrpeConfig,
-    LrpeGradientsMut, Saved, SoftmaxAxis, Tensor, Theta, Workspace,
+    LrpeGradientsMut, Saved, SoftmaxAxis, Tensor, TensorView, Theta, Workspace,
 };
 use gimbal_reference::Positions;
 use gimbal_reference::testing::lrpe::{Case, Problem};
-use ndarray::Array2;
+use ndarray::{Array2, ArrayD};
 
 use super::problems::{each_operator, on_grid, operator, with_f};
 use crate::common::{devices, gpu};
@@ -49,17 +49,34 @@ fn refused_everywhere(
     }
 }
 
+/// A forward pass without a workspace.
+fn forward(
+    problem: &Problem,
+    device: &Device,
+    x: TensorView<f32>,
+    o: &mut Tensor<f32>,
+) -> Result<(), Error> {
+    let workspace = &mut Workspace::new(device, 0).unwrap();
+    operator(problem, device).forward_into(x, o, workspace)
+}
+
+/// A backward pass without x and a workspace.
+fn backward(
+    problem: &Problem,
+    device: &Device,
+    d_o: &ArrayD<f32>,
+    dx: &mut Tensor<f32>,
+) -> Result<(), Error> {
+    let d_o = device.tensor(d_o).unwrap();
+    let workspace = &mut Workspace::new(device, 0).unwrap();
+    operator(problem, device).backward_into(Saved::Nothing, &d_o, dx, workspace)
+}
+
 /// Wrong shapes and strides.
 fn wrong_inputs_are_refused(problem: &Problem) {
     let op = problem.op.name();
     let Case { x, d_o, .. } = problem.clone().case::<f32>(1);
     let shape = problem.output_shape();
-    let forward = |device: &Device, o: &mut Tensor<f32>| {
-        let x = device.tensor(&x).unwrap();
-        let workspace = &mut Workspace::new(device, 0).unwrap();
-        operator(problem, device).forward_into(x.view(), o.view_mut(), workspace)
-    };
-
     let mut narrow = shape.clone();
     narrow[1] -= 1;
     let error = InputReason::Shape {
@@ -68,7 +85,9 @@ fn wrong_inputs_are_refused(problem: &Problem) {
         got: narrow.clone(),
     }
     .of(op);
-    refused_everywhere(&narrow, &error, forward);
+    refused_everywhere(&narrow, &error, |device, o| {
+        forward(problem, device, device.tensor(&x)?.view(), o)
+    });
 
     // x as it looks with its last two dimensions in the other order in memory.
     let error = InputReason::NotContiguous {
@@ -77,12 +96,9 @@ fn wrong_inputs_are_refused(problem: &Problem) {
     }
     .of(op);
     refused_everywhere(&shape, &error, |device, o| {
-        let x = device
-            .tensor(&x.clone().permuted_axes(vec![0, 1, 3, 2]))
-            .unwrap();
-        let x = x.view().permute(&[0, 1, 3, 2])?;
-        let workspace = &mut Workspace::new(device, 0).unwrap();
-        operator(problem, device).forward_into(x, o.view_mut(), workspace)
+        let swap = [0, 1, 3, 2];
+        let x = device.tensor(&x.clone().permuted_axes(swap.to_vec()))?;
+        forward(problem, device, x.view().permute(&swap)?, o)
     });
 
     let silu = with_f(problem, Activation::Silu);
@@ -92,9 +108,7 @@ fn wrong_inputs_are_refused(problem: &Problem) {
     }
     .of(op);
     refused_everywhere(x.shape(), &error, |device, dx| {
-        let d_o = device.tensor(&d_o).unwrap();
-        let workspace = &mut Workspace::new(device, 0).unwrap();
-        operator(&silu, device).backward_into(Saved::Nothing, d_o.view(), dx, workspace)
+        backward(&silu, device, &d_o, dx)
     });
 }
 
@@ -152,17 +166,13 @@ fn misfits_are_refused(problem: &Problem) {
         let mut misfit = problem.clone();
         misfit.op.positions = positions;
         refused_everywhere(d_o.shape(), &error, |device, o| {
-            let x = device.tensor(&x).unwrap();
-            let workspace = &mut Workspace::new(device, 0).unwrap();
-            operator(&misfit, device).forward_into(x.view(), o.view_mut(), workspace)
+            forward(&misfit, device, device.tensor(&x)?.view(), o)
         });
         if let InputReason::GridTokens { tensor, .. } = &mut error.reason {
             *tensor = "do";
         }
         refused_everywhere(x.shape(), &error, |device, dx| {
-            let d_o = device.tensor(&d_o).unwrap();
-            let workspace = &mut Workspace::new(device, 0).unwrap();
-            operator(&misfit, device).backward_into(Saved::Nothing, d_o.view(), dx, workspace)
+            backward(&misfit, device, &d_o, dx)
         });
     }
 }
@@ -293,24 +303,17 @@ fn wrong_memory_is_refused(problem: &Problem) {
         }
     );
 
-    let error = refused(&Device::cpu(), &shape, |o| {
-        let workspace = &mut Workspace::new(gpu, needed).unwrap();
-        operator.forward_into(on_gpu.view(), o.view_mut(), workspace)
-    });
-    assert!(
-        matches!(error, Error::DeviceMismatch { tensor: "o", .. }),
-        "{error}"
-    );
-
-    let other_stream = Device::cuda(0).unwrap();
-    let error = refused(&other_stream, &shape, |o| {
-        let workspace = &mut Workspace::new(gpu, needed).unwrap();
-        operator.forward_into(on_gpu.view(), o.view_mut(), workspace)
-    });
-    assert!(
-        matches!(error, Error::DeviceMismatch { tensor: "o", .. }),
-        "{error}"
-    );
+    // Of the other device, and of another stream.
+    for device in [Device::cpu(), Device::cuda(0).unwrap()] {
+        let error = refused(&device, &shape, |o| {
+            let workspace = &mut Workspace::new(gpu, needed).unwrap();
+            operator.forward_into(on_gpu.view(), o.view_mut(), workspace)
+        });
+        assert!(
+            matches!(error, Error::DeviceMismatch { tensor: "o", .. }),
+            "{error}"
+        );
+    }
 
     let on_cpu = Device::cpu().tensor(&x).unwrap();
     let error = operator.forward(on_cpu.view()).unwrap_err();
@@ -395,9 +398,7 @@ fn shapes_that_do_not_fit() {
         refused_everywhere(&[1, 2, 6, 16], &error, |device, o| {
             let mut problem = on_grid([1, 2, 8], &[2, 3], 0, (1, 4));
             problem.theta = Array2::zeros(theta);
-            let x = device.zeros::<f32>(x)?;
-            let workspace = &mut Workspace::new(device, 0)?;
-            operator(&problem, device).forward_into(&x, o, workspace)
+            forward(&problem, device, device.zeros(x)?.view(), o)
         });
     }
 }

@@ -30,7 +30,8 @@ fn ranks(count: usize) -> Vec<Group> {
     Group::threads(vec![Device::cpu(); count])
 }
 
-pub fn a_rank_that_is_gone_is_named() {
+#[test]
+fn a_rank_that_is_gone_is_named() {
     let results = outcomes(ranks(3), |group| {
         exchange(&group, 4)?;
         match group.rank() {
@@ -49,7 +50,8 @@ pub fn a_rank_that_is_gone_is_named() {
     }
 }
 
-pub fn a_rank_that_is_late_is_named() {
+#[test]
+fn a_rank_that_is_late_is_named() {
     let limit = Duration::from_millis(50);
     let groups = Group::threads_within(vec![Device::cpu(); 2], limit);
     let reason = PeerReason::Late { limit };
@@ -64,7 +66,8 @@ pub fn a_rank_that_is_late_is_named() {
     assert_eq!(groups[1].check().unwrap_err(), late);
 }
 
-pub fn a_rank_of_another_shape_is_named() {
+#[test]
+fn a_rank_of_another_shape_is_named() {
     let results = outcomes(ranks(3), |group| exchange(&group, 4 + group.rank() / 2));
     for result in results {
         assert_eq!(
@@ -74,7 +77,8 @@ pub fn a_rank_of_another_shape_is_named() {
     }
 }
 
-pub fn wrong_memory_is_refused() {
+#[test]
+fn wrong_memory_is_refused() {
     let group = Group::alone(&Device::cpu());
     let device = group.device();
     let mut tensor = device.zeros::<f32>(&[2, 3]).unwrap();
@@ -87,7 +91,8 @@ pub fn wrong_memory_is_refused() {
     assert!(matches!(gaps, Error::NotDense { .. }), "{gaps}");
 }
 
-pub fn lengths_of_several_queries_are_checked() {
+#[test]
+fn lengths_of_several_queries_are_checked() {
     let group = Group::alone(&Device::cpu());
     let zeros = |shape: &[usize]| group.device().zeros::<f32>(shape).unwrap();
     let factors = TpaFactors {

@@ -79,8 +79,9 @@ fn each<C>(cases: impl Strategy<Value = C>, mut run: impl FnMut(&C) -> Outcome) 
     }
 }
 
-pub fn properties_hold() {
-    let Some(group) = started("shards_on_gpus") else {
+#[test]
+fn shards_on_gpus() {
+    let Some(group) = started("processes::shards_on_gpus") else {
         return;
     };
     macro_rules! of_each_type {
@@ -150,8 +151,9 @@ fn repeats<S>(
 }
 
 /// FLAO, in both passes.
-pub fn runs_repeat() {
-    let Some(group) = started("shards_repeat_on_gpus") else {
+#[test]
+fn shards_repeat_on_gpus() {
+    let Some(group) = started("processes::shards_repeat_on_gpus") else {
         return;
     };
     let [q, k, v, g] = [0.0, 1.0, 2.0, 3.0].map(|phase| wave(&group, 9001, phase));
@@ -179,8 +181,9 @@ pub fn runs_repeat() {
 }
 
 /// `flao_lrpe`, in both passes, with and without a normaliser, and with and without dtheta, which no fused kernel has.
-pub fn encoded_runs_repeat() {
-    let Some(group) = started("shards_of_flao_lrpe_repeat_on_gpus") else {
+#[test]
+fn shards_of_flao_lrpe_repeat_on_gpus() {
+    let Some(group) = started("processes::shards_of_flao_lrpe_repeat_on_gpus") else {
         return;
     };
     let device = group.device();
@@ -227,8 +230,9 @@ pub fn encoded_runs_repeat() {
 }
 
 /// A softmax over the sequence, in both passes, with dtheta.
-pub fn softmaxes_repeat() {
-    let Some(group) = started("shards_of_lrpe_repeat_on_gpus") else {
+#[test]
+fn shards_of_lrpe_repeat_on_gpus() {
+    let Some(group) = started("processes::shards_of_lrpe_repeat_on_gpus") else {
         return;
     };
     let offset = group.share(9001).start as i64;
@@ -257,8 +261,9 @@ pub fn softmaxes_repeat() {
 }
 
 /// Decodes of one query token, and of several.
-pub fn decodes_repeat() {
-    let Some(group) = started("shards_of_tpa_decode_repeat_on_gpus") else {
+#[test]
+fn shards_of_tpa_decode_repeat_on_gpus() {
+    let Some(group) = started("processes::shards_of_tpa_decode_repeat_on_gpus") else {
         return;
     };
     let device = group.device();
@@ -315,6 +320,11 @@ fn exchange(group: &Group, width: usize) -> Result<Tensor<f32>, Error> {
     Ok(sum)
 }
 
+fn is_all(sum: &Tensor<f32>, is_such: impl Fn(f32) -> bool) -> bool {
+    let sum = sum.to_array().unwrap();
+    sum.into_iter().all(is_such)
+}
+
 /// What goes wrong, and when it is known.
 fn failure(group: &Group) -> (Error, Duration) {
     let start = Instant::now();
@@ -328,7 +338,8 @@ fn failure(group: &Group) -> (Error, Duration) {
 }
 
 /// Communicators that somebody else has made, each used by a thread.
-pub fn communicators_are_borrowed() {
+#[test]
+fn shards_of_borrowed_communicators_on_gpus() {
     let required = env::var("GIMBAL_REQUIRE_GPUS").ok();
     let required = required.map(|gpus| gpus.parse::<usize>().unwrap());
     let is_there = Group::nccl_version().is_ok() && crate::common::gpu().is_some();
@@ -376,18 +387,13 @@ pub fn communicators_are_borrowed() {
 }
 
 /// A rank that dies ends the others, which get no result.
-pub fn a_rank_dies() {
-    let Some(group) = started("shards_that_die_on_gpus") else {
+#[test]
+fn shards_that_die_on_gpus() {
+    let Some(group) = started("processes::shards_that_die_on_gpus") else {
         return;
     };
-    assert!(
-        exchange(&group, 1 << 20)
-            .unwrap()
-            .to_array()
-            .unwrap()
-            .iter()
-            .all(|sum| *sum == 0.0)
-    );
+    let sum = exchange(&group, 1 << 20).unwrap();
+    assert!(is_all(&sum, |sum| sum == 0.0));
     if group.rank() == 1 {
         // Without any farewell.
         process::exit(0);
@@ -409,18 +415,14 @@ pub fn a_rank_dies() {
     );
     // It may have been known before the call.
     if let Ok(sum) = sum {
-        let sum = sum.to_array().unwrap();
-        assert!(
-            sum.iter().all(|sum| sum.is_nan()),
-            "a result without a rank"
-        );
+        assert!(is_all(&sum, f32::is_nan), "a result without a rank");
     }
     assert!(exchange(&group, 1).is_err());
     assert!(start.elapsed() < LIMIT);
 }
 
 /// A rank that is there and does not come ends the others within the limit, at the first exchange of a shape and at a later one.
-pub fn a_rank_is_late(test: &str, is_first: bool) {
+fn a_rank_is_late(test: &str, is_first: bool) {
     let limit = Duration::from_secs(2);
     let Some(group) = started_within(test, limit) else {
         return;
@@ -442,17 +444,24 @@ pub fn a_rank_is_late(test: &str, is_first: bool) {
     assert!(start.elapsed() < 2 * limit);
     assert!(!is_first || sum.is_err());
     if let Ok(sum) = sum {
-        let sum = sum.to_array().unwrap();
-        assert!(
-            sum.iter().all(|sum| sum.is_nan()),
-            "a result without a rank"
-        );
+        assert!(is_all(&sum, f32::is_nan), "a result without a rank");
     }
 }
 
+#[test]
+fn shards_that_do_not_come_on_gpus() {
+    a_rank_is_late("processes::shards_that_do_not_come_on_gpus", true);
+}
+
+#[test]
+fn shards_that_do_not_come_again_on_gpus() {
+    a_rank_is_late("processes::shards_that_do_not_come_again_on_gpus", false);
+}
+
 /// Ranks that call with other shapes are told before anything is exchanged.
-pub fn a_rank_has_another_shape() {
-    let Some(group) = started("shards_of_other_shapes_on_gpus") else {
+#[test]
+fn shards_of_other_shapes_on_gpus() {
+    let Some(group) = started("processes::shards_of_other_shapes_on_gpus") else {
         return;
     };
     exchange(&group, 8).unwrap();

@@ -16,36 +16,16 @@ pub struct TpaCase<T> {
 }
 
 /// Sizes without anything out of the ordinary.
-pub const USUAL: TpaDecodeProblem = TpaDecodeProblem {
-    batch: 3,
-    queries: 1,
-    tokens: 100,
-    heads: 5,
-    query_rank: 6,
-    key_rank: 2,
-    value_rank: 2,
-    features: 24,
-    value_features: 16,
-};
+pub const USUAL: TpaDecodeProblem = tpa_decode::problem([3, 100, 5], [6, 2, 2], [24, 16]);
 
 /// So many tokens and heads, R, Rk and Rv, D and E.
 pub fn sized(
     tokens: usize,
     heads: usize,
-    [query_rank, key_rank, value_rank]: [usize; 3],
-    [features, value_features]: [usize; 2],
+    ranks: [usize; 3],
+    widths: [usize; 2],
 ) -> TpaDecodeProblem {
-    TpaDecodeProblem {
-        batch: 3,
-        queries: 1,
-        tokens,
-        heads,
-        query_rank,
-        key_rank,
-        value_rank,
-        features,
-        value_features,
-    }
+    tpa_decode::problem([3, tokens, heads], ranks, widths)
 }
 
 /// Those of ak and av that wgmma takes: no gaps between ranks and tokens, but between sequences.

@@ -1,6 +1,6 @@
 //! Sizes and values out of the ordinary.
 
-use gimbal_ops::{Float, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, bf16};
+use gimbal_ops::{Float, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, bf16, f16};
 use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::compare::tpa_decode_relative_l2;
 use gimbal_reference::testing::tpa_decode::{Case, Output, shapes};
@@ -8,7 +8,7 @@ use gimbal_reference::testing::{Exact, Layout, Random};
 use ndarray::{ArrayD, Axis, s};
 
 use super::case::{TpaCase, USUAL, sized};
-use super::properties::{decode_is_right, everywhere, results};
+use super::properties::{decode_is_right, decoded, everywhere, results};
 use crate::common::devices;
 
 /// Everywhere, divided in every way.
@@ -20,7 +20,7 @@ fn is_right_everywhere<T: Float>(case: &TpaCase<T>, exact: &Output) {
 }
 
 /// Cases that random ones meet too seldom, each divided in every way.
-pub fn corners_are_right<T: Float>() {
+fn corners_are_right<T: Float>() {
     let of = |problem| Case::<T>::plain(problem, 1);
     let without_rank_axis = |case: Case<T>| {
         let mut random = Random::new(1);
@@ -87,8 +87,15 @@ pub fn corners_are_right<T: Float>() {
     }
 }
 
+#[test]
+fn corner_cases() {
+    corners_are_right::<f32>();
+    corners_are_right::<f16>();
+    corners_are_right::<bf16>();
+}
+
 /// Scores of whole numbers, which are exact in any type and order of the sums, up to some thousand.
-pub fn scores_far_apart_do_not_overflow<T: Float>() {
+fn scores_far_apart_do_not_overflow<T: Float>() {
     for (tokens, scale) in [(100, 1.0), (2049, 1.0), (2049, -1.0)] {
         let mut case = TpaCase::<T>::plain(sized(tokens, 32, [2, 1, 1], [64, 32]));
         case.data.op = gimbal_reference::TpaDecode {
@@ -122,8 +129,15 @@ pub fn scores_far_apart_do_not_overflow<T: Float>() {
     }
 }
 
+#[test]
+fn scores_a_thousand_apart() {
+    scores_far_apart_do_not_overflow::<f32>();
+    scores_far_apart_do_not_overflow::<f16>();
+    scores_far_apart_do_not_overflow::<bf16>();
+}
+
 /// What a query token does not see may be anything.
-pub fn later_tokens_are_not_seen<T: Float>() {
+fn later_tokens_are_not_seen<T: Float>() {
     for (tokens, heads) in [(65, 8), (131, 32), (64, 5), (3, 40)] {
         let mut case = TpaCase::<T>::plain(TpaDecodeProblem {
             queries: 4,
@@ -166,8 +180,15 @@ pub fn later_tokens_are_not_seen<T: Float>() {
     }
 }
 
+#[test]
+fn tokens_that_are_not_seen() {
+    later_tokens_are_not_seen::<f32>();
+    later_tokens_are_not_seen::<f16>();
+    later_tokens_are_not_seen::<bf16>();
+}
+
 /// Without tokens o is 0 and lse −∞; without sequences or heads there is nothing.
-pub fn nothing_gives_zero_and_minus_infinity<T: Float>() {
+fn nothing_gives_zero_and_minus_infinity<T: Float>() {
     for (device, parallel) in everywhere() {
         for case in [
             TpaDecodeProblem { tokens: 0, ..USUAL },
@@ -214,7 +235,7 @@ fn masked<T: Float>(
 }
 
 /// A score of −∞ counts for nothing, as long as there is another.
-pub fn minus_infinity_everywhere_gives_nan<T: Float>() {
+fn minus_infinity_everywhere_gives_nan<T: Float>() {
     let case = TpaCase::<T>::plain(TpaDecodeProblem {
         tokens: 400,
         ..USUAL
@@ -254,7 +275,7 @@ pub fn minus_infinity_everywhere_gives_nan<T: Float>() {
 }
 
 /// A NaN reaches the heads of its sequence and no others.
-pub fn nan_stays_in_its_sequence<T: Float>() {
+fn nan_stays_in_its_sequence<T: Float>() {
     let case = TpaCase::<T>::plain(TpaDecodeProblem {
         tokens: 400,
         ..USUAL
@@ -262,13 +283,7 @@ pub fn nan_stays_in_its_sequence<T: Float>() {
     let mut factors = case.data.factors.clone();
     factors.bk[[1, 77, 0, 3]] = T::from_f64(f64::NAN);
     for (device, parallel) in everywhere() {
-        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
-        let o = case
-            .operator()
-            .parallel(parallel)
-            .forward(&factors)
-            .unwrap();
-        let o = o.to_array().unwrap();
+        let o = decoded(&case.operator().parallel(parallel), &device, &factors);
         for (sequence, o) in o.axis_iter(Axis(0)).enumerate() {
             let is_right = |o: &T| o.to_f64().is_nan() == (sequence == 1);
             assert!(o.iter().all(is_right), "{parallel:?} on {device}");
@@ -279,13 +294,7 @@ pub fn nan_stays_in_its_sequence<T: Float>() {
     let mut factors = case.data.factors.clone();
     factors.av[[2, 11, 1, 4]] = T::from_f64(f64::NAN);
     for (device, parallel) in everywhere() {
-        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
-        let o = case
-            .operator()
-            .parallel(parallel)
-            .forward(&factors)
-            .unwrap();
-        let o = o.to_array().unwrap();
+        let o = decoded(&case.operator().parallel(parallel), &device, &factors);
         assert!(o.slice(s![2, 0, 4, ..]).iter().all(|o| o.to_f64().is_nan()));
         let others = o.slice(s![2, 0, ..4, ..]);
         assert!(
@@ -295,8 +304,19 @@ pub fn nan_stays_in_its_sequence<T: Float>() {
     }
 }
 
+#[test]
+fn special_values() {
+    nothing_gives_zero_and_minus_infinity::<f32>();
+    nothing_gives_zero_and_minus_infinity::<bf16>();
+    minus_infinity_everywhere_gives_nan::<f32>();
+    minus_infinity_everywhere_gives_nan::<bf16>();
+    nan_stays_in_its_sequence::<f32>();
+    nan_stays_in_its_sequence::<bf16>();
+}
+
 /// Lengths that nobody on the host has seen are taken as the nearest that are possible.
-pub fn lengths_of_the_device_are_clamped() {
+#[test]
+fn lengths_of_the_device_are_clamped() {
     let case = TpaCase::<bf16>::plain(USUAL);
     let factors = &case.data.factors;
     for (device, parallel) in everywhere() {
@@ -316,7 +336,8 @@ pub fn lengths_of_the_device_are_clamped() {
 }
 
 /// It makes no difference where the lengths are.
-pub fn lengths_of_the_host_are_those_of_the_device() {
+#[test]
+fn lengths_of_the_host_are_those_of_the_device() {
     let case = TpaCase::<bf16>::plain(USUAL);
     let factors = &case.data.factors;
     let kv_lens = [33, 0, 100];

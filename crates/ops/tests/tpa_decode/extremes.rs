@@ -1,12 +1,12 @@
 //! Values at the end of what their types hold.
 
-use gimbal_ops::{Float, TpaFactors};
+use gimbal_ops::{Float, TpaFactors, bf16, f16};
 use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::testing::tpa_decode::shapes;
 use ndarray::{ArrayD, s};
 
 use super::case::{TpaCase, sized};
-use super::properties::{decode_is_right, everywhere};
+use super::properties::{decode_is_right, decoded, everywhere};
 
 /// Factors of ones, but for bv, which is 1 and −1 in turn.
 fn signs<T: Float>(problem: &TpaDecodeProblem) -> TpaFactors<ArrayD<T>> {
@@ -19,15 +19,13 @@ fn signs<T: Float>(problem: &TpaDecodeProblem) -> TpaFactors<ArrayD<T>> {
 }
 
 /// An infinity of av that has weight makes infinities of its head, with the signs of bv, and of no other.
-pub fn an_infinity_of_av_is_that_of_its_head<T: Float>() {
+fn an_infinity_of_av_is_that_of_its_head<T: Float>() {
     let case = TpaCase::<T>::plain(sized(400, 32, [6, 1, 2], [64, 64]));
     for infinity in [f64::INFINITY, f64::NEG_INFINITY] {
         let mut factors = signs::<T>(&case.data.problem);
         factors.av[[1, 77, 1, 3]] = T::from_f64(infinity);
         for (device, parallel) in everywhere() {
-            let op = case.operator().parallel(parallel);
-            let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
-            let o = op.forward(&factors).unwrap().to_array().unwrap();
+            let o = decoded(&case.operator().parallel(parallel), &device, &factors);
             let what = format!("{parallel:?} on {device}");
             for ((index, o), sign) in o.indexed_iter().zip([1.0, -1.0].into_iter().cycle()) {
                 let o = o.to_f64();
@@ -40,9 +38,16 @@ pub fn an_infinity_of_av_is_that_of_its_head<T: Float>() {
     }
 }
 
+#[test]
+fn infinities() {
+    an_infinity_of_av_is_that_of_its_head::<f32>();
+    an_infinity_of_av_is_that_of_its_head::<f16>();
+    an_infinity_of_av_is_that_of_its_head::<bf16>();
+}
+
 /// Values near the end of f16 are weighed by their shares, also where scores are so large that a reference of the softmax
 /// cannot follow in small steps, and an lse of this size would say nothing of how many tokens a part has.
-pub fn large_values_beside_large_scores<T: Float>() {
+fn large_values_beside_large_scores<T: Float>() {
     let mut case = TpaCase::<T>::plain(sized(500, 34, [2, 1, 1], [64, 64]));
     let mut factors = signs::<T>(&case.data.problem);
     factors.bv = case.data.factors.bv.clone();
@@ -68,4 +73,11 @@ pub fn large_values_beside_large_scores<T: Float>() {
             }
         }
     }
+}
+
+#[test]
+fn large_values() {
+    large_values_beside_large_scores::<f32>();
+    large_values_beside_large_scores::<f16>();
+    large_values_beside_large_scores::<bf16>();
 }

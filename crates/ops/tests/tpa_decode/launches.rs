@@ -29,7 +29,8 @@ fn on(device: &Device, case: &TpaCase<bf16>) -> TpaFactors<Tensor<bf16>> {
 
 /// A captured call follows lengths that change in place, and other values in the same tensors. It allocates nothing, or it
 /// could not have been captured.
-pub fn a_graph_follows_growing_lengths() {
+#[test]
+fn a_graph_follows_growing_lengths() {
     let Some(device) = own_device() else { return };
     for parallel in PARALLELS {
         let op = case().operator().parallel(parallel);
@@ -74,7 +75,8 @@ pub fn a_graph_follows_growing_lengths() {
 }
 
 /// They would be read once, and never again.
-pub fn lengths_of_the_host_cannot_be_captured() {
+#[test]
+fn lengths_of_the_host_cannot_be_captured() {
     let Some(device) = own_device() else { return };
     let op = case().operator();
     let factors = on(&device, &case());
@@ -99,7 +101,8 @@ pub fn lengths_of_the_host_cannot_be_captured() {
 }
 
 /// A stream of a context that tracks uses by events gives the same results.
-pub fn a_tracked_stream_gives_the_same() {
+#[test]
+fn a_tracked_stream_gives_the_same() {
     let Some(device) = own_device() else { return };
     let context = CudaContext::new(0).unwrap();
     assert!(context.is_event_tracking());

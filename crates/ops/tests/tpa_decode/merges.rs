@@ -1,7 +1,7 @@
 //! Joining parts.
 
 use gimbal_ops::testing::poisoned_workspace;
-use gimbal_ops::{Float, TensorView, TpaDecode, TpaInputs};
+use gimbal_ops::{Float, TensorView, TpaDecode, TpaInputs, bf16, f16};
 use gimbal_reference::Element;
 use gimbal_reference::TpaDecode as Reference;
 use gimbal_reference::compare::tpa_decode_relative_l2;
@@ -10,12 +10,35 @@ use gimbal_reference::testing::{Exact, Layout, values};
 use ndarray::{ArrayD, Axis, stack};
 use proptest::prelude::*;
 
-use super::case::TpaCase;
+use super::case::{TpaCase, cases};
 use super::properties::{Outcome, everywhere, inputs, is_written, lengths, merge_tolerance};
 use crate::common::devices;
+use crate::config::config;
+
+proptest! {
+    #![proptest_config(config(48, "tpa_decode"))]
+
+    #[test]
+    fn parts_merge(case in cases::<f32>(), cut in 0.0f64..1.0) {
+        parts_merge_to_the_whole(&case, cut)?;
+    }
+
+    #[test]
+    fn partial_results(case in cases::<bf16>(), other in cases::<f16>()) {
+        partial_results_are_f32(&case)?;
+        partial_results_are_f32(&other)?;
+    }
+
+    #[test]
+    fn parts_in_any_layout_merge(case in parts()) {
+        merge_is_right::<f32>(&case)?;
+        merge_is_right::<f16>(&case)?;
+        merge_is_right::<bf16>(&case)?;
+    }
+}
 
 /// The first tokens, none, and the others: their results merge to that of all tokens.
-pub fn parts_merge_to_the_whole(case: &TpaCase<f32>, cut: f64) -> Outcome {
+fn parts_merge_to_the_whole(case: &TpaCase<f32>, cut: f64) -> Outcome {
     let mut case = case.clone();
     // Every part has the length of its cache, which must not be NaN.
     case.data.kv_lens = None;
@@ -64,7 +87,7 @@ pub fn parts_merge_to_the_whole(case: &TpaCase<f32>, cut: f64) -> Outcome {
 }
 
 /// Partial results of factors in 16 bits are f32 and as good as o before it is rounded, divided in any way.
-pub fn partial_results_are_f32<T: Float>(case: &TpaCase<T>) -> Outcome {
+fn partial_results_are_f32<T: Float>(case: &TpaCase<T>) -> Outcome {
     let exact = case.data.forward();
     for (device, parallel) in everywhere() {
         let placed = case.placed(&device);
@@ -81,13 +104,13 @@ pub fn partial_results_are_f32<T: Float>(case: &TpaCase<T>) -> Outcome {
 
 /// Results of parts, some of them without tokens.
 #[derive(Clone, Debug)]
-pub struct PartsCase {
+struct PartsCase {
     o: ArrayD<f32>,
     lse: ArrayD<f32>,
     layouts: [Layout; 8],
 }
 
-pub fn parts() -> impl Strategy<Value = PartsCase> {
+fn parts() -> impl Strategy<Value = PartsCase> {
     let sizes = (
         1usize..50,
         1usize..5,
@@ -115,7 +138,7 @@ pub fn parts() -> impl Strategy<Value = PartsCase> {
 }
 
 /// A merge of random parts is that of the reference.
-pub fn merge_is_right<T: Float>(case: &PartsCase) -> Outcome {
+fn merge_is_right<T: Float>(case: &PartsCase) -> Outcome {
     let mut o = ArrayD::<f32>::zeros(&case.o.shape()[1..]);
     let mut lse = ArrayD::<f32>::zeros(&case.lse.shape()[1..]);
     let lse_view = Some(lse.view_mut());

@@ -1,7 +1,7 @@
 //! Inputs of which elements share an address.
 
 use gimbal_ops::cudarc::driver::{CudaSlice, DevicePtr};
-use gimbal_ops::{Device, Float, Tensor, TpaFactors, TpaInputs};
+use gimbal_ops::{Device, Float, Tensor, TpaFactors, TpaInputs, bf16, f16};
 use gimbal_reference::testing::Random;
 use ndarray::{ArrayD, IxDyn};
 
@@ -31,7 +31,7 @@ impl<T: Float> Memory<T> {
 }
 
 /// bk and bv may be the same for all sequences, or ranks, or be windows of one row.
-pub fn features_may_overlap<T: Float>() {
+fn features_may_overlap<T: Float>() {
     let mut case = TpaCase::<T>::plain(sized(100, 32, [6, 2, 2], [64, 64]));
     let shape = [case.data.problem.batch, case.data.problem.tokens, 2, 64];
     for strides in [
@@ -76,4 +76,11 @@ pub fn features_may_overlap<T: Float>() {
             });
         }
     }
+}
+
+#[test]
+fn inputs_that_overlap() {
+    features_may_overlap::<f32>();
+    features_may_overlap::<f16>();
+    features_may_overlap::<bf16>();
 }

@@ -3,16 +3,49 @@
 use gimbal_ops::testing::{Placed, poisoned_workspace};
 use gimbal_ops::{
     Arch, Device, Error, Float, KvLens, Parallel, Splits, Tensor, TensorView, TpaDecode,
-    TpaFactors, TpaInputs, TpaOutputMut,
+    TpaFactors, TpaInputs, TpaOutputMut, bf16, f16,
 };
 use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::compare::F32_RELATIVE_L2;
 use gimbal_reference::testing::tpa_decode::Output;
 use gimbal_reference::testing::{Layout, bits};
+use ndarray::ArrayD;
 use proptest::test_runner::TestCaseError;
 
-use super::case::{PARALLELS, TpaCase};
+use super::case::{PARALLELS, TpaCase, cases};
 use crate::common::devices;
+use crate::config::config;
+
+proptest::proptest! {
+    // Fewer than usual: the reference takes its time.
+    #![proptest_config(config(48, "tpa_decode"))]
+
+    #[test]
+    fn forward_f32(case in cases::<f32>()) {
+        forward_is_right(&case)?;
+    }
+
+    #[test]
+    fn forward_f16(case in cases::<f16>()) {
+        forward_is_right(&case)?;
+    }
+
+    #[test]
+    fn forward_bf16(case in cases::<bf16>()) {
+        forward_is_right(&case)?;
+    }
+
+    #[test]
+    fn calls_repeat(case in cases::<bf16>()) {
+        calls_repeat_exactly(&case)?;
+    }
+
+    #[test]
+    fn a_fixed_split_does_not_know_the_batch(wide in cases::<f32>(), narrow in cases::<bf16>(), tokens in 1u32..400) {
+        a_fixed_split_is_invariant(&wide, tokens)?;
+        a_fixed_split_is_invariant(&narrow, tokens)?;
+    }
+}
 
 pub type Outcome = Result<(), TestCaseError>;
 
@@ -51,7 +84,7 @@ pub fn inputs<'a, T: Float>(
 }
 
 /// o and lse are right, whatever the layouts, and nothing around them is written.
-pub fn forward_is_right<T: Float>(case: &TpaCase<T>) -> Outcome {
+fn forward_is_right<T: Float>(case: &TpaCase<T>) -> Outcome {
     let exact = case.data.forward();
     for device in devices() {
         decode_is_right(&device, case, &exact)?;
@@ -94,7 +127,7 @@ pub fn is_written<O: Float>(
 }
 
 /// The same call gives the same bits, with or without lse, divided in any way.
-pub fn calls_repeat_exactly<T: Float>(case: &TpaCase<T>) -> Outcome {
+fn calls_repeat_exactly<T: Float>(case: &TpaCase<T>) -> Outcome {
     for (device, parallel) in everywhere() {
         let placed = case.placed(&device);
         let kv_lens = lengths(&device, &case.data.kv_lens);
@@ -121,8 +154,18 @@ pub fn results<T: Float>(op: &TpaDecode, inputs: TpaInputs<T>) -> (Vec<u64>, Vec
     (bits(o.view()), bits(lse.view()))
 }
 
+/// o of factors as they are.
+pub fn decoded<T: Float>(
+    op: &TpaDecode,
+    device: &Device,
+    factors: &TpaFactors<ArrayD<T>>,
+) -> ArrayD<T> {
+    let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+    op.forward(&factors).unwrap().to_array().unwrap()
+}
+
 /// A sequence has the same bits alone as in the batch, in a cache that is larger or just large enough.
-pub fn a_fixed_split_is_invariant<T: Float>(case: &TpaCase<T>, tokens: u32) -> Outcome {
+fn a_fixed_split_is_invariant<T: Float>(case: &TpaCase<T>, tokens: u32) -> Outcome {
     let mut case = case.divided(Parallel::Split(Splits::Tokens(tokens)));
     let TpaDecodeProblem { batch, tokens, .. } = case.data.problem;
     case.data.kv_lens.get_or_insert(vec![tokens as i32; batch]);

@@ -64,7 +64,8 @@ fn refused_everywhere(
 }
 
 /// One factor of another shape, in the calls that allocate and in those that do not.
-pub fn shapes_are_refused() {
+#[test]
+fn shapes_are_refused() {
     let case = TpaCase::<f32>::plain(USUAL);
     for (name, shape, message) in [
         (
@@ -136,7 +137,8 @@ pub fn shapes_are_refused() {
 }
 
 /// Rows with gaps between their elements.
-pub fn strides_are_refused() {
+#[test]
+fn strides_are_refused() {
     let case = TpaCase::<f32>::plain(USUAL);
     let factors = &case.data.factors;
     let message = "the last dimension of bk must be contiguous (stride 1), got stride 2";
@@ -161,7 +163,8 @@ pub fn strides_are_refused() {
 }
 
 /// On the host every length is looked at, on the device only their number.
-pub fn lengths_are_refused() {
+#[test]
+fn lengths_are_refused() {
     let case = TpaCase::<f32>::plain(USUAL);
     let factors = &case.data.factors;
     for (kv_lens, message) in [
@@ -188,7 +191,8 @@ pub fn lengths_are_refused() {
 }
 
 /// No parts, or parts without tokens.
-pub fn splits_are_refused() {
+#[test]
+fn splits_are_refused() {
     let case = TpaCase::<f32>::plain(USUAL);
     let factors = &case.data.factors;
     for (splits, message) in [
@@ -213,7 +217,8 @@ pub fn splits_are_refused() {
 }
 
 /// Outputs of other shapes.
-pub fn outputs_are_refused() {
+#[test]
+fn outputs_are_refused() {
     let case = TpaCase::<f32>::plain(USUAL);
     let factors = &case.data.factors;
     let message = "o must have the shape (3, 1, 5, 16), got (3, 1, 5, 15)";
@@ -234,7 +239,8 @@ pub fn outputs_are_refused() {
 }
 
 /// Parts that do not fit each other or their output.
-pub fn parts_are_refused() {
+#[test]
+fn parts_are_refused() {
     for (o_parts, lse_parts, message) in [
         (
             &[2, 3, 5, 16][..],
@@ -266,7 +272,8 @@ pub fn parts_are_refused() {
 }
 
 /// An output that shares memory with an input or the other output, which only `unsafe` can make.
-pub fn overlapping_memory_is_refused() {
+#[test]
+fn overlapping_memory_is_refused() {
     let case = TpaCase::<f32>::plain(USUAL);
     let device = Device::cpu();
     let mut factors = on(&device, &case.data.factors);
@@ -312,7 +319,8 @@ pub fn overlapping_memory_is_refused() {
 }
 
 /// A workspace that is too small, and tensors of two devices.
-pub fn wrong_memory_is_refused() {
+#[test]
+fn wrong_memory_is_refused() {
     let Some(gpu) = gpu() else { return };
     let case = TpaCase::<f32>::plain(USUAL);
     let factors = &case.data.factors;
@@ -379,7 +387,8 @@ pub fn wrong_memory_is_refused() {
 }
 
 /// Several query tokens, and those that are not factorised, are for kernels to come.
-pub fn other_queries_are_refused() {
+#[test]
+fn other_queries_are_refused() {
     for (queries, query_rank, message) in [
         (9, 6, "T of aq must be from 1 to 8, got 9"),
         (9, 0, "T of q must be from 1 to 8, got 9"),

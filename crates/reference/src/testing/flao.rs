@@ -59,17 +59,12 @@ pub fn cases_of_any_magnitude<T: Element>(
 ) -> impl Strategy<Value = Case<T>> {
     let magnitudes = ([(); 5].map(|()| -6.0..3.0), -10.0..10.0, any::<bool>());
     let magnitudes = magnitudes.prop_map(|(orders, scale, negative)| {
-        let sign = if negative { -1.0 } else { 1.0 };
-        magnitudes_of(orders, sign, scale)
+        let scale = if negative { -1.0 } else { 1.0 } * f64::exp2(scale);
+        // A scale that f32 has.
+        let scale = f64::from(scale as f32);
+        (orders.map(|order| 10f64.powf(order)), scale)
     });
     cases_of(problems, magnitudes, layouts)
-}
-
-/// Sizes of q, k, v, g and do by their orders to base 10, and the scale ±2^`scale`.
-fn magnitudes_of(orders: [f64; 5], sign: f64, scale: f64) -> Magnitudes {
-    // A scale that f32 has.
-    let scale = f64::from((sign * scale.exp2()) as f32);
-    (orders.map(|order| 10f64.powf(order)), scale)
 }
 
 fn cases_of<T: Element>(

@@ -575,13 +575,15 @@ impl Problem {
         map_rows(o.view(), |row| self.op.encoding.lengths(row))
     }
 
-    /// Without an angle, and without a factor.
+    /// A cosine without an angle, of which the first half of o is f(x): a rotation would give what is no number to its pair.
     fn still(&self) -> Self {
         let mut still = self.clone();
-        still.theta.fill(0.0);
-        if let Encoding::Rotate(rotation) = &mut still.op.encoding {
-            rotation.factor = 1.0;
-        }
+        still.op.encoding = Encoding::Cosine;
+        let columns = match (self.op.theta_kind, self.op.positions.axes()) {
+            (ThetaKind::PerFeature, None) => self.shape[self.shape.len() - 1],
+            _ => self.theta.ncols(),
+        };
+        still.theta = Array2::zeros((1, columns));
         still
     }
 
@@ -689,7 +691,6 @@ impl<T: Element> Case<T> {
     fn value(&self) -> ArrayD<f64> {
         let still = self.problem.still();
         let o = still.op.forward_f64(self.x.view(), still.inputs());
-        // Without an angle the sine half of a cosine encoding is 0, and the cosine half f(x).
         let mut o = o.expect(FIT);
         let last = Axis(o.ndim() - 1);
         o.slice_axis_inplace(last, (0..self.x.len_of(last)).into());

@@ -229,6 +229,14 @@ fn given_positions_on_a_line_are_the_line() {
     }
 }
 
+/// Rows as the operator has them on a grid, or back.
+fn swapped<T>(op: &Lrpe, rows: ArrayD<T>) -> ArrayD<T> {
+    match op.encoding {
+        Encoding::Cosine => rows.permuted_axes(vec![0, 2, 1, 3]),
+        Encoding::Rotate(_) => rows,
+    }
+}
+
 #[test]
 fn given_positions_on_axes_are_the_grid() {
     let mut random = Random::new(5);
@@ -264,20 +272,11 @@ fn given_positions_on_axes_are_the_grid() {
                 positions: Some(positions.into()),
                 ..call(op.clone().on(given(axes)), theta)
             };
-            let heads_first = op.encoding == Encoding::Cosine;
-            let swap = |t: ArrayD<f32>| match heads_first {
-                true => t.permuted_axes(vec![0, 2, 1, 3]),
-                false => t,
-            };
             let d_o = random.tensor::<f32>(&op.output_shape(x.shape()));
-            let (on_grid, d_o_on_grid) = (swap(x.clone()), swap(d_o.clone()));
-            let swap_f64 = |t: ArrayD<f64>| match heads_first {
-                true => t.permuted_axes(vec![0, 2, 1, 3]),
-                false => t,
-            };
-            assert_eq!(swap_f64(grid.forward(&on_grid)), given.forward(&x));
+            let (on_grid, d_o_on_grid) = (swapped(&op, x.clone()), swapped(&op, d_o.clone()));
+            assert_eq!(swapped(&op, grid.forward(&on_grid)), given.forward(&x));
             assert_eq!(
-                swap_f64(grid.backward(&on_grid, &d_o_on_grid)),
+                swapped(&op, grid.backward(&on_grid, &d_o_on_grid)),
                 given.backward(&x, &d_o)
             );
             assert_eq!(grid.dtheta(&on_grid, &d_o_on_grid), given.dtheta(&x, &d_o));

@@ -199,24 +199,28 @@ pub fn inputs<T: Float>(problem: &Problem, device: &Device) -> Result<Box<dyn In
     let integers =
         integers.map(|(values, shape): (Vec<i32>, _)| device.tensor_from_slice(&values, &shape));
     let mut rows = |heads, width| Rows::<T>::random(problem, device, [b, n, heads, width], rng);
-    let k = parameters.key_heads.map(|heads| rows(heads, d));
-    let width = definition.encoding.width(d);
-    let is_backward = problem.pass == Pass::Bwd;
-    let x = (!is_backward || saves_x(problem)).then(|| rows(h, d));
-    let x = x.transpose()?;
-    let d_o = is_backward.then(|| rows(h, width));
+    let tensors = match problem.pass {
+        Pass::Fwd => {
+            let k = parameters.key_heads.map(|heads| rows(heads, d));
+            let k = k.transpose()?;
+            Tensors::Forward { x: rows(h, d)?, k }
+        }
+        Pass::Bwd => {
+            let x = saves_x(problem).then(|| rows(h, d)).transpose()?;
+            let d_o = rows(h, definition.encoding.width(d))?;
+            Tensors::Backward { x, d_o }
+        }
+    };
     Ok(Box::new(Call {
         operator: Operator {
             op: Lrpe::new(definition, theta).with_dtheta(parameters.dtheta),
             source: source(problem),
             integers: integers.transpose()?,
             weight,
-            is_backward,
+            is_backward: problem.pass == Pass::Bwd,
         },
         in_place: parameters.in_place,
-        x,
-        k: k.transpose()?,
-        d_o: d_o.transpose()?,
+        tensors,
     }))
 }
 
@@ -260,12 +264,14 @@ impl Operator {
 struct Call<T> {
     operator: Operator,
     in_place: bool,
-    /// Of the backward pass where it is needed.
-    x: Option<Rows<T>>,
-    /// Keys beside x, in the forward pass.
-    k: Option<Rows<T>>,
-    /// Of the backward pass.
-    d_o: Option<Rows<T>>,
+    tensors: Tensors<T>,
+}
+
+enum Tensors<T> {
+    /// With keys beside x, or none.
+    Forward { x: Rows<T>, k: Option<Rows<T>> },
+    /// With x where it is needed.
+    Backward { x: Option<Rows<T>>, d_o: Rows<T> },
 }
 
 fn saved<T: Float>(x: &Option<Rows<T>>) -> Result<Saved<'_, T>, Error> {
@@ -278,82 +284,63 @@ fn saved<T: Float>(x: &Option<Rows<T>>) -> Result<Saved<'_, T>, Error> {
 impl<T: Float> Inputs for Call<T> {
     fn call(&self) -> Result<Box<dyn Any>, Error> {
         let op = self.operator.lrpe();
-        Ok(match (&self.d_o, &self.x, &self.k) {
-            (Some(d_o), x, _) => Box::new(op.backward(saved(x)?, d_o.view()?)?),
-            (None, Some(q), Some(k)) => Box::new(op.pair().forward(q.view()?, k.view()?)?),
-            (None, Some(x), None) => Box::new(op.forward(x.view()?)?),
-            (None, None, _) => Box::new(()),
+        Ok(match &self.tensors {
+            Tensors::Forward { x, k: None } => Box::new(op.forward(x.view()?)?),
+            Tensors::Forward { x: q, k: Some(k) } => {
+                Box::new(op.pair().forward(q.view()?, k.view()?)?)
+            }
+            Tensors::Backward { x, d_o } => Box::new(op.backward(saved(x)?, d_o.view()?)?),
         })
     }
 
+    /// In place x or do is overwritten again and again; what is in it costs nothing.
     fn measure(&mut self, measure: Measure) -> Result<Measured, Error> {
-        if self.in_place {
-            return self.measure_in_place(measure);
-        }
         let op = self.operator.lrpe();
         let device = op.theta().view().device();
-        match (&self.d_o, &self.x, &self.k) {
-            (Some(d_o), x, _) => {
-                let (saved, d_o) = (saved(x)?, d_o.view()?);
-                let mut gradients = op.backward(saved, d_o)?;
-                let mut workspace = Workspace::new(device, op.backward_workspace(saved, d_o)?)?;
-                measure(&mut || op.backward_into(saved, d_o, &mut gradients, &mut workspace))
-            }
-            (None, Some(q), Some(k)) => {
-                let (pair, q, k) = (op.clone().pair(), q.view()?, k.view()?);
-                let (mut oq, mut ok) = pair.forward(q, k)?;
-                let mut workspace = Workspace::new(device, pair.forward_workspace(q, k)?)?;
-                measure(&mut || pair.forward_into((q, k), (&mut oq, &mut ok), &mut workspace))
-            }
-            (None, Some(x), None) => {
+        match &mut self.tensors {
+            Tensors::Forward { x, k: None } => {
+                let bytes = op.forward_workspace(x.view()?)?;
+                let mut workspace = Workspace::new(device, bytes)?;
+                if self.in_place {
+                    return measure(&mut || op.forward_in_place(x.view_mut()?, &mut workspace));
+                }
                 let x = x.view()?;
                 let mut o = op.forward(x)?;
-                let mut workspace = Workspace::new(device, op.forward_workspace(x)?)?;
                 measure(&mut || op.forward_into(x, &mut o, &mut workspace))
             }
-            (None, None, _) => Ok(nothing()),
-        }
-    }
-}
-
-impl<T: Float> Call<T> {
-    /// x or do is overwritten again and again; what is in it costs nothing.
-    fn measure_in_place(&mut self, measure: Measure) -> Result<Measured, Error> {
-        let op = self.operator.lrpe();
-        let device = op.theta().view().device();
-        match (&mut self.d_o, &mut self.x, &mut self.k) {
-            (Some(d_o), x, _) => {
-                let saved = saved(x)?;
-                let gradients = op.backward(saved, d_o.view()?)?;
-                let bytes = op.backward_workspace(saved, d_o.view()?)?;
-                let mut workspace = Workspace::new(device, bytes)?;
-                let (mut dtheta, mut dnorm_weight) = (gradients.dtheta, gradients.dnorm_weight);
-                drop(gradients.dx);
-                measure(&mut || {
-                    let gradients = LrpeGradientsMut {
-                        dx: d_o.view_mut()?,
-                        dtheta: dtheta.as_mut().map(Into::into),
-                        dnorm_weight: dnorm_weight.as_mut().map(Into::into),
-                    };
-                    op.backward_in_place(saved, gradients, &mut workspace)
-                })
-            }
-            (None, Some(q), Some(k)) => {
+            Tensors::Forward { x: q, k: Some(k) } => {
                 let pair = op.clone().pair();
                 let bytes = pair.forward_workspace(q.view()?, k.view()?)?;
                 let mut workspace = Workspace::new(device, bytes)?;
-                measure(&mut || pair.forward_in_place(q.view_mut()?, k.view_mut()?, &mut workspace))
+                if self.in_place {
+                    return measure(&mut || {
+                        pair.forward_in_place(q.view_mut()?, k.view_mut()?, &mut workspace)
+                    });
+                }
+                let (q, k) = (q.view()?, k.view()?);
+                let (mut oq, mut ok) = pair.forward(q, k)?;
+                measure(&mut || pair.forward_into((q, k), (&mut oq, &mut ok), &mut workspace))
             }
-            (None, Some(x), None) => {
-                let bytes = op.forward_workspace(x.view()?)?;
+            Tensors::Backward { x, d_o } => {
+                let saved = saved(x)?;
+                let mut gradients = op.backward(saved, d_o.view()?)?;
+                let bytes = op.backward_workspace(saved, d_o.view()?)?;
                 let mut workspace = Workspace::new(device, bytes)?;
-                measure(&mut || op.forward_in_place(x.view_mut()?, &mut workspace))
+                if self.in_place {
+                    let (mut dtheta, mut dnorm_weight) = (gradients.dtheta, gradients.dnorm_weight);
+                    drop(gradients.dx);
+                    return measure(&mut || {
+                        let gradients = LrpeGradientsMut {
+                            dx: d_o.view_mut()?,
+                            dtheta: dtheta.as_mut().map(Into::into),
+                            dnorm_weight: dnorm_weight.as_mut().map(Into::into),
+                        };
+                        op.backward_in_place(saved, gradients, &mut workspace)
+                    });
+                }
+                let d_o = d_o.view()?;
+                measure(&mut || op.backward_into(saved, d_o, &mut gradients, &mut workspace))
             }
-            (None, None, _) => Ok(nothing()),
         }
     }
-}
-
-fn nothing() -> Measured {
-    Measured::Failed("there is no input".to_owned())
 }

@@ -10,13 +10,11 @@ use gimbal_kernels_sys::flao_lrpe::fused::{
 };
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{
-    Asked, Both, Kept, Places, Sides, Sums, has_rows_for_parts_backward, is_softmax, of_columns,
-    tiles,
-};
+use super::{Asked, Both, Kept, Places, Sides, Sums, is_softmax, of_columns};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
-use crate::flao_lrpe::plan::{Room, Rooms, address, softmax_cancels};
+use crate::flao_lrpe::plan::{Room, Rooms, address};
+use crate::flao_lrpe::policy::{has_rows_for_parts_backward, softmax_cancels, tiles};
 use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedView};
 use crate::lrpe::activation;
 use crate::recent::Recent;
@@ -308,9 +306,7 @@ impl Part {
                 }
                 (Some(_), None) => {}
             }
-            // Queries are read once: 144 heads of 8192 and of 512, D = E = 128, silu, take 1.09 and 0.128 ms, not 1.39 and 0.173, in f16 1.33 and
-            // 0.162, not 1.83 and 0.215, a head of 61717 95, not 130 µs, and 529 of 80 165, not 205; with rotations 1.04 and 0.114, not 1.37 and
-            // 0.159, in f16 1.20, not 1.68, on a grid 1.10, not 1.43, and 40 of 31500, D = E = 112, without a gate 0.89, not 1.21 (H100).
+            // Queries are read once: 144 heads of 8192, D = E = 128, silu, take 1.09 ms, not 1.39 (H100).
             if sides.are_joint(&dq_at, &dg_at) {
                 let joint = BackwardJoint {
                     queries: second,
@@ -438,8 +434,7 @@ impl OfNormalizer {
             first.launch(kernels, stream, k, of_keys.blocks)?;
             sides.reduce::<T>(gpu, of_keys, kv)?;
             deflate.launch(kernels, stream, heads)?;
-            // As without a normaliser. With rotations 144 heads of 8192 and of 256, D = E = 128, take 1.73 and 0.166 ms, not 1.92 and 0.200, 40 of
-            // 31500, D = E = 112, on a grid and without a gate, 1.69, not 1.84, 800 of 128 0.421, not 0.466 (H100).
+            // As without a normaliser: with rotations 144 heads of 8192, D = E = 128, take 1.73 ms, not 1.92 (H100).
             if sides.are_joint(&queries.dq, &queries.dg) {
                 let joint = BackwardJoint {
                     queries: second,
@@ -473,8 +468,7 @@ mod tests {
     #[test]
     fn workspaces() {
         let rows = Rows::new(ROWS, 64, 64);
-        let [q, k, v, g, d_o] = rows.views();
-        let inputs = FlaoInputs::new(q, k, v, g);
+        let (inputs, d_o) = rows.views();
         let facts = Facts::of_h200(1);
         let cpu = Device::cpu();
         let alone = silu(Lrpe::cosine(theta(64)));
@@ -513,8 +507,7 @@ mod tests {
     #[test]
     fn columns_in_two_parts() {
         let rows = Rows::new(ROWS, 64, 200);
-        let [q, k, v, g, d_o] = rows.views();
-        let inputs = FlaoInputs::new(q, k, v, g);
+        let (inputs, d_o) = rows.views();
         let op = silu(Lrpe::cosine(theta(64))).normalizer(1.0);
         let shape = op.check_forward(&inputs, None).unwrap();
         let facts = Facts::of_h200(1);

@@ -6,10 +6,11 @@ use std::rc::Rc;
 use gimbal_kernels_sys::flao_lrpe::fused::{Apply, MOST_COLUMNS};
 use gimbal_reference::FlaoLrpeProblem;
 
-use super::{Asked, Both, Kept, Places, Sums, has_rows_for_parts_forward, of_columns};
+use super::{Asked, Both, Kept, Places, Sums, of_columns};
 use crate::device::{Facts, Gpu};
 use crate::flao::{operand, optional};
 use crate::flao_lrpe::plan::{Room, Rooms, address};
+use crate::flao_lrpe::policy::has_rows_for_parts_forward;
 use crate::flao_lrpe::{FlaoLrpe, FlaoLrpeSavedMut};
 use crate::lrpe::activation;
 use crate::recent::Recent;

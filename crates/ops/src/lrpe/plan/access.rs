@@ -11,17 +11,15 @@ use crate::lrpe::policy;
 impl Problem {
     /// How the kernel that writes o or dx accesses its tensors.
     pub fn output_access(&self) -> Access {
-        let turned = self.pass.turned();
-        let x = self.read_x().unwrap_or(turned);
         let joined = self.activation.class().joins_lanes();
-        self.access(&[x, turned, self.pass.out], joined)
+        let operands = [self.x_or_turned(), self.pass.turned(), self.pass.out];
+        self.access(&operands, joined)
     }
 
     /// The same where the output does not matter.
     pub(super) fn inputs_access(&self) -> Access {
-        let turned = self.pass.turned();
-        let x = self.read_x().unwrap_or(turned);
-        self.access(&[x, turned], self.activation.class().joins_lanes())
+        let joined = self.activation.class().joins_lanes();
+        self.access(&[self.x_or_turned(), self.pass.turned()], joined)
     }
 
     /// How the first stage of the gradients accesses its tensors, with those of keys: element by element also where lanes that work

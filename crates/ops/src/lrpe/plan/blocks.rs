@@ -6,6 +6,7 @@ use gimbal_kernels_sys::{Kernel, Launch};
 use super::problem::{Operand, Problem, Source};
 use super::{MAX_BLOCKS, MAX_EXTENT, Rows};
 use crate::Error;
+use crate::check::{grid, narrow};
 use crate::device::Facts;
 use crate::lrpe::policy::{self, BlockShape, Extent, WARP};
 
@@ -117,9 +118,7 @@ impl Problem {
             false => self.params.batches,
         };
         let tiles = self.tiles(shape, batches, by_sequence, blocks)?;
-        let narrow = |what, got: u64| {
-            i32::try_from(got).map_err(|_| Error::too_large(self.op, what, MAX_BLOCKS, got.into()))
-        };
+        let narrow = |what, got: u64| narrow(self.op, what, got.into(), i32::MAX);
         let mut params = Params {
             batches,
             tokens_per_block: narrow("the tokens of a block", tiles.tokens_each)?,
@@ -149,10 +148,10 @@ impl Problem {
             // A step that does not fit is never taken: no tensor is as large.
             strides.token_step = strides.token.saturating_mul(shape.tokens.into());
         }
-        let blocks = narrow("the number of blocks", tiles.blocks())?;
+        let blocks = grid(self.op, tiles.blocks().into())?;
         Ok(Rows {
             kernel,
-            extent: Launch::line(blocks.unsigned_abs(), block),
+            extent: Launch::line(blocks, block),
             params,
         })
     }
@@ -205,14 +204,10 @@ impl Problem {
             };
             if tiles.blocks() <= MAX_BLOCKS {
                 // A thread counts its rows, and the batch as far as the end of its part, in 32 bits.
-                let max = u64::from(MAX_EXTENT.unsigned_abs());
                 let counted = (tokens_each / rows)
                     .saturating_mul(batches_each)
                     .max(batches + batches_each);
-                if counted > max {
-                    let got = counted.into();
-                    return Err(Error::too_large(self.op, "the rows of a thread", max, got));
-                }
+                narrow(self.op, "the rows of a thread", counted.into(), MAX_EXTENT)?;
                 return Ok(tiles);
             }
             if tiles.over_tokens > 1 {

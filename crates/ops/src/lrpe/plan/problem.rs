@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use super::MAX_EXTENT;
 use crate::Error;
+use crate::check::narrow;
 use crate::tensor::Layout;
 
 /// Where the positions of a token come from, which decides what its angles cost.
@@ -159,13 +160,7 @@ impl Problem {
         pass: Pass,
     ) -> Result<Self, Error> {
         let op = definition.name();
-        let narrow = |what, got: usize, max: i32| match i32::try_from(got) {
-            Ok(fits) if fits <= max => Ok(fits),
-            _ => {
-                let max = max.unsigned_abs().into();
-                Err(Error::too_large(op, what, max, got as u128))
-            }
-        };
+        let narrow = |what, got: usize, max| narrow(op, what, got as u128, max);
         let batches = narrow("the number of sequences", sizes.batch, MAX_EXTENT)?;
         let tokens = narrow("the number of tokens", sizes.tokens, MAX_EXTENT)?;
         let heads = narrow("the number of heads", sizes.heads, MAX_EXTENT)?;
@@ -287,14 +282,9 @@ fn positions(
             positions.offset = line_offset(&definition.positions);
             if let Some(sequences) = sizes.sequences {
                 positions.source = sys::Source::Packed;
-                positions.sequences = i32::try_from(sequences)
-                    .ok()
-                    .filter(|&sequences| sequences <= MAX_EXTENT)
-                    .ok_or_else(|| {
-                        let max = MAX_EXTENT.unsigned_abs().into();
-                        let what = "the number of sequences";
-                        Error::too_large(definition.name(), what, max, sequences as u128)
-                    })?;
+                let what = "the number of sequences";
+                positions.sequences =
+                    narrow(definition.name(), what, sequences as u128, MAX_EXTENT)?;
                 Source::Packed
             } else if given.has_offsets {
                 let shared = sizes.batch == 1;

@@ -10,9 +10,9 @@ use gimbal_reference::ThetaKind;
 
 use super::blocks::Blocks;
 use super::problem::{Problem, Source};
-use super::{Buffers, Gradients, MAX_BLOCKS, Rows, Statistics, Sum};
+use super::{Buffers, Gradients, Rows, Statistics, Sum};
 use crate::Error;
-use crate::check::workspace_bytes;
+use crate::check::{grid, workspace_bytes};
 use crate::device::Facts;
 use crate::lrpe::policy::{self, BlockShape, Cut, Extent};
 
@@ -22,8 +22,7 @@ const FINISH_THREADS: u32 = MAX_THREADS;
 impl Problem {
     /// The first stage of a sequence softmax: the kernel for an access, the widest that it can have, and the angles of a row.
     pub(super) fn statistics_kernel(&self) -> (impl Fn(Access) -> Kernel, Access, i32) {
-        let turned = self.pass.turned();
-        let x = self.read_x().unwrap_or(turned);
+        let x = self.x_or_turned();
         let (access, span) = match self.pass.d_o {
             None => (self.statistics_access(x), self.params.features),
             Some(d_o) => (self.access(&[x, d_o], false), self.params.span),
@@ -38,7 +37,7 @@ impl Problem {
     /// m and log2 l of every column, and backward the mean: both stages.
     pub(super) fn statistics(&self, shape: BlockShape) -> Result<(Statistics, Buffers), Error> {
         let (kernel, access, span) = self.statistics_kernel();
-        let x = self.read_x().unwrap_or(self.pass.turned());
+        let x = self.x_or_turned();
         let (finish_kernel, planes) = match self.pass.d_o {
             None => (FINISH_FORWARD, FORWARD_STATISTICS),
             Some(_) => (FINISH_BACKWARD, BACKWARD_STATISTICS),
@@ -72,13 +71,9 @@ impl Problem {
         let step = i64::from(tiles) * i64::from(shape.tokens);
         let max = i64::from(i32::MAX) - i64::from(self.params.tokens) + 1;
         if step > max {
-            let (what, got) = ("the tokens of a step of all blocks", step.unsigned_abs());
-            return Err(Error::too_large(
-                self.op,
-                what,
-                max.unsigned_abs(),
-                got.into(),
-            ));
+            let what = "the tokens of a step of all blocks";
+            let [max, got] = [max, step].map(i64::unsigned_abs);
+            return Err(Error::too_large(self.op, what, max, got.into()));
         }
         let size = size_of::<f32>();
         let buffers = Buffers {
@@ -112,7 +107,7 @@ impl Problem {
     /// The blocks of the first stage of a sequence softmax.
     pub(super) fn statistics_shape(&self, facts: &Facts, cut: Cut) -> BlockShape {
         let (kernel, access, span) = self.statistics_kernel();
-        let x = self.read_x().unwrap_or(self.pass.turned());
+        let x = self.x_or_turned();
         let (lanes, of_warps) = self.statistics_lanes(access, span);
         let extent = Extent {
             lanes,
@@ -342,15 +337,7 @@ impl Problem {
 
     /// The grid of a second stage with so many threads.
     pub(super) fn finish_extent(&self, threads: u128) -> Result<Launch, Error> {
-        let blocks = threads.div_ceil(FINISH_THREADS.into());
-        match u32::try_from(blocks) {
-            Ok(fits) if blocks <= MAX_BLOCKS.into() => {
-                Ok(Launch::line(fits, [FINISH_THREADS, 1, 1]))
-            }
-            _ => {
-                let what = "the number of blocks";
-                Err(Error::too_large(self.op, what, MAX_BLOCKS, blocks))
-            }
-        }
+        let blocks = grid(self.op, threads.div_ceil(FINISH_THREADS.into()))?;
+        Ok(Launch::line(blocks, [FINISH_THREADS, 1, 1]))
     }
 }

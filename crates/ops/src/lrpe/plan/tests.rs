@@ -17,11 +17,14 @@ use crate::tensor::Layout;
 
 const ALIGNED: u64 = 1 << 40;
 
+const OVER_FEATURES: Reference = Reference::Softmax(SoftmaxAxis::Feature);
+const OVER_SEQUENCE: Reference = Reference::Softmax(SoftmaxAxis::Sequence);
+
 const ACTIVATIONS: [Reference; 4] = [
     Reference::None,
     Reference::Silu,
-    Reference::Softmax(SoftmaxAxis::Feature),
-    Reference::Softmax(SoftmaxAxis::Sequence),
+    OVER_FEATURES,
+    OVER_SEQUENCE,
 ];
 
 fn facts() -> Facts {
@@ -90,15 +93,48 @@ fn problem(definition: &Lrpe, sizes: &LrpeProblem, pass: Pass) -> Problem {
 }
 
 fn problem_of(definition: &Lrpe, sizes: &LrpeProblem, pass: Pass) -> Result<Problem, Error> {
+    let is_per_head = false;
+    problem_with_norm(definition, sizes, pass, is_per_head)
+}
+
+/// With a weight for each head or one for all, where f is a norm.
+fn problem_with_norm(
+    definition: &Lrpe,
+    sizes: &LrpeProblem,
+    pass: Pass,
+    is_per_head: bool,
+) -> Result<Problem, Error> {
     let sizes = LrpeProblem {
         angles: definition.encoding.angles(sizes.features),
         ..*sizes
     };
+    let norm = Norm {
+        is_per_head,
+        ..Norm::default()
+    };
     let given = Given {
         theta_head_stride: 1,
+        norm: matches!(definition.f, Function::RmsNorm { .. }).then_some(norm),
         ..Given::default()
     };
     Problem::new(definition, &sizes, ElementType::Bf16, &given, pass)
+}
+
+fn norm() -> Lrpe {
+    Lrpe {
+        f: Function::RmsNorm { eps: 1e-6 },
+        ..Lrpe::rotate()
+    }
+}
+
+/// A pass of x and o, or of x and do.
+type Of = fn(Operand, Operand) -> Pass;
+
+/// With a dense x and o.
+fn dense(definition: &Lrpe, sizes: &LrpeProblem, heads_first: bool, pass: Of) -> Problem {
+    let width = definition.encoding.width(sizes.features);
+    let [x, o] = [sizes.features, width].map(|width| rows(sizes, width, heads_first));
+    problem(definition, sizes, pass(x, o))
 }
 
 fn forward(x: Operand, o: Operand) -> Pass {
@@ -240,7 +276,7 @@ mod operands {
             "a span of 33"
         );
         // A row of a feature softmax must fit in the lanes, one vector of each half.
-        let softmax = rotate(Reference::Softmax(SoftmaxAxis::Feature));
+        let softmax = rotate(OVER_FEATURES);
         assert_eq!(access(&softmax, 512, ALIGNED, 0), Access::Vector);
         assert_eq!(access(&softmax, 528, ALIGNED, 0), Access::Element);
         assert_eq!(access(&none, 528, ALIGNED, 0), Access::Vector);
@@ -250,21 +286,10 @@ mod operands {
     fn lanes_of_a_sequence_softmax_have_several_elements() {
         let lanes = |features: usize| {
             let sizes = sizes(2, 5000, 4, features);
-            let (x, o) = (
-                rows(&sizes, features, false),
-                rows(&sizes, 2 * features, false),
-            );
-            let definition = cosine(Reference::Softmax(SoftmaxAxis::Sequence));
-            let forward = plan(&problem(&definition, &sizes, forward(x, o))).output;
-            let pass = Pass {
-                x: Some(x),
-                out: x,
-                with_dtheta: false,
-                ..backward(o, o)
-            };
-            let backward = plan(&problem(&definition, &sizes, pass));
+            let [forward, backward] = [forward, alone]
+                .map(|pass| plan(&dense(&cosine(OVER_SEQUENCE), &sizes, false, pass)));
             let statistics = backward.statistics.unwrap().first;
-            [forward, backward.output, statistics].map(|it| it.params.block_lanes)
+            [forward.output, backward.output, statistics].map(|it| it.params.block_lanes)
         };
         assert_eq!([33, 255, 257].map(lanes), [[8; 3], [32; 3], [0; 3]]);
         assert_eq!(lanes(40), [0; 3], "vectors");
@@ -272,27 +297,15 @@ mod operands {
 
     #[test]
     fn lanes_of_gradients_have_several_elements() {
-        let softmax = Reference::Softmax(SoftmaxAxis::Feature);
         let lanes = |rotates: bool, f, features: usize| {
             let sizes = sizes(2, 5000, 4, features);
-            let x = rows(&sizes, features, false);
-            let (definition, d_o) = match rotates {
-                true => (rotate(f), x),
-                false => (cosine(f), rows(&sizes, 2 * features, false)),
-            };
-            let pass = Pass {
-                x: Some(x),
-                out: x,
-                with_dtheta: true,
-                ..backward(d_o, d_o)
-            };
-            let plan = plan(&problem(&definition, &sizes, pass));
+            let definition = if rotates { rotate(f) } else { cosine(f) };
+            let problem = dense(&definition, &sizes, false, backward);
+            let plan = plan(&problem);
             let gradients = plan.gradients.unwrap();
             let first = gradients.first.as_ref().unwrap_or(&plan.output);
             let lanes = first.params.block_lanes;
-            let bytes = problem(&definition, &sizes, pass)
-                .encoding
-                .gradient_bytes(false);
+            let bytes = problem.encoding.gradient_bytes(false);
             assert_eq!(
                 first.extent.shared_bytes,
                 if lanes == 0 { 0 } else { bytes }
@@ -310,11 +323,11 @@ mod operands {
         );
         // Where lanes work together they hold the row, and write dx.
         assert_eq!(
-            [82, 254, 258].map(|it| lanes(true, softmax, it)),
+            [82, 254, 258].map(|it| lanes(true, OVER_FEATURES, it)),
             [(16, true), (32, true), (0, false)]
         );
         assert_eq!(
-            [40, 248, 255, 264].map(|it| lanes(false, softmax, it)),
+            [40, 248, 255, 264].map(|it| lanes(false, OVER_FEATURES, it)),
             [(0, true), (0, true), (32, true), (0, false)]
         );
     }
@@ -323,12 +336,9 @@ mod operands {
     fn lanes_share_a_row() {
         let lanes = |features: usize| {
             let sizes = sizes(2, 16, 4, features);
-            let pass = forward(
-                rows(&sizes, features, false),
-                rows(&sizes, 2 * features, false),
-            );
-            [Reference::None, Reference::Softmax(SoftmaxAxis::Feature)].map(|f| {
-                let Rows { extent, params, .. } = plan(&problem(&cosine(f), &sizes, pass)).output;
+            [Reference::None, OVER_FEATURES].map(|f| {
+                let problem = dense(&cosine(f), &sizes, false, forward);
+                let Rows { extent, params, .. } = plan(&problem).output;
                 match params.block_lanes {
                     0 => extent.block[0],
                     lanes => {
@@ -363,10 +373,8 @@ mod launches {
     #[test]
     fn statistics_take_rows_whole_and_pairs_apart() {
         let sizes = sizes(2, 64, 4, 128);
-        let definition = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
-        let x = rows(&sizes, 128, false);
-        for (pass, lanes, planes) in [(forward(x, x), 16, 2), (backward(x, x), 8, 3)] {
-            let problem = problem(&definition, &sizes, pass);
+        for (pass, lanes, planes) in [(forward as Of, 16, 2), (backward, 8, 3)] {
+            let problem = dense(&rotate(OVER_SEQUENCE), &sizes, false, pass);
             let statistics = plan(&problem).statistics.unwrap();
             assert_eq!(statistics.first.extent.block[0], lanes);
             assert_eq!(statistics.first.params.batches_per_block, 1);
@@ -384,12 +392,10 @@ mod launches {
 
     #[test]
     fn columns_of_one_stretch_have_no_second_stage() {
-        let definition = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
         for (tokens, has_second) in [(20, false), (5000, true)] {
             let sizes = sizes(2, tokens, 4, 128);
-            let x = rows(&sizes, 128, false);
-            let statistics = plan(&problem(&definition, &sizes, forward(x, x))).statistics;
-            let statistics = statistics.unwrap();
+            let plan = plan(&dense(&rotate(OVER_SEQUENCE), &sizes, false, forward));
+            let statistics = plan.statistics.unwrap();
             assert_eq!(statistics.first.params.token_tiles > 1, has_second);
             assert_eq!(statistics.finish_extent.grid[0] > 0, has_second);
         }
@@ -397,14 +403,12 @@ mod launches {
 
     #[test]
     fn heads_of_one_sequence_share_its_angles() {
-        let definition = rotate(Reference::Silu);
         let output = |batch: usize, heads: usize, per_head: bool| {
             let sizes = LrpeProblem {
                 theta_heads: if per_head { heads } else { 1 },
                 ..sizes(batch, 4096, heads, 128)
             };
-            let x = rows(&sizes, 128, false);
-            plan(&problem(&definition, &sizes, forward(x, x))).output
+            plan(&dense(&rotate(Reference::Silu), &sizes, false, forward)).output
         };
         let params = output(1, 32, false).params;
         assert_eq!((params.batches, params.rows[0].heads), (4, 8));
@@ -423,9 +427,8 @@ mod launches {
     #[test]
     fn what_is_not_rotated_stays_in_place() {
         let sizes = sizes(2, 64, 4, 128);
-        let x = rows(&sizes, 128, false);
         let output = |f, in_place| {
-            let mut problem = problem(&rotate(f), &sizes, forward(x, x));
+            let mut problem = dense(&rotate(f), &sizes, false, forward);
             problem.params.rotary = 16;
             problem.params.in_place = i32::from(in_place);
             let Rows { extent, params, .. } = plan(&problem).output;
@@ -438,33 +441,21 @@ mod launches {
 
     #[test]
     fn short_sequences_are_one_launch() {
-        let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
-        let (rotate, cosine) = (rotate(softmax), cosine(softmax));
-        let whole = |definition: &Lrpe, tokens, backward_too: bool, facts: &Facts| {
+        let (rotate, cosine) = (rotate(OVER_SEQUENCE), cosine(OVER_SEQUENCE));
+        let whole = |definition: &Lrpe, tokens, is_backward: bool, facts: &Facts| {
             let sizes = sizes(12, tokens, 12, 128);
-            let (x, doubled) = (rows(&sizes, 128, false), rows(&sizes, 256, false));
-            let o = match definition.encoding {
-                Encoding::Cosine => doubled,
-                _ => x,
-            };
-            let pass = match backward_too {
-                true => Pass {
-                    with_dtheta: false,
-                    ..backward(x, o)
-                },
-                false => forward(x, o),
-            };
-            problem(definition, &sizes, pass).whole(facts).unwrap()
+            let pass = if is_backward { alone } else { forward };
+            dense(definition, &sizes, false, pass).whole(facts).unwrap()
         };
         let (hopper, mut portable) = (facts(), facts());
         portable.newest_arch = Arch::Sm80;
-        for (definition, tokens, backward_too, name, cluster) in [
+        for (definition, tokens, is_backward, name, cluster) in [
             (&rotate, 256, false, "lrpe_rotate_fwd_whole_bf16", 2),
             (&rotate, 256, true, "lrpe_rotate_bwd_whole_bf16", 4),
             (&cosine, 63, false, "lrpe_cosine_fwd_whole_bf16", 1),
             (&cosine, 2048, true, "lrpe_cosine_bwd_whole_bf16", 8),
         ] {
-            let plan = whole(definition, tokens, backward_too, &hopper).unwrap();
+            let plan = whole(definition, tokens, is_backward, &hopper).unwrap();
             let Rows { kernel, extent, .. } = plan.output;
             assert_eq!((kernel.name(), extent.cluster), (name, cluster));
             assert_eq!(extent.grid[0] % cluster, 0);
@@ -490,27 +481,19 @@ mod launches {
         facts: &Facts,
     ) -> Option<Plan> {
         let sizes = sizes(1, tokens, heads, 128);
-        let x = rows(&sizes, 128, false);
-        let o = match definition.encoding {
-            Encoding::Cosine => rows(&sizes, 256, false),
-            _ => x,
-        };
-        let pass = match is_backward {
-            false => forward(x, o),
-            true => alone(x, o),
-        };
-        let problem = problem(definition, &sizes, pass);
-        let one = problem.in_one(facts).unwrap();
+        let pass = if is_backward { alone } else { forward };
+        let one = dense(definition, &sizes, false, pass)
+            .in_one(facts)
+            .unwrap();
         one.filter(|plan| plan.output.kernel.family().ends_with("_groups"))
     }
 
     #[test]
     fn long_sequences_are_one_launch_of_groups() {
-        let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
         for (definition, is_backward, name) in [
-            (rotate(softmax), false, "lrpe_rotate_groups_fwd_bf16"),
-            (rotate(softmax), true, "lrpe_rotate_groups_bwd_bf16"),
-            (cosine(softmax), false, "lrpe_cosine_groups_fwd_bf16"),
+            (rotate(OVER_SEQUENCE), false, "lrpe_rotate_groups_fwd_bf16"),
+            (rotate(OVER_SEQUENCE), true, "lrpe_rotate_groups_bwd_bf16"),
+            (cosine(OVER_SEQUENCE), false, "lrpe_cosine_groups_fwd_bf16"),
         ] {
             let groups = |facts: &Facts| groups(&definition, is_backward, [144, 4096], facts);
             let plan = groups(&facts()).unwrap();
@@ -536,29 +519,28 @@ mod launches {
     fn what_groups_can_do_and_what_not() {
         let sizes = sizes(12, 4096, 12, 128);
         let (x, doubled) = (rows(&sizes, 128, true), rows(&sizes, 256, true));
-        let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
         let one = |definition: &Lrpe, pass| {
             let problem = problem(definition, &sizes, pass);
             problem.in_one(&facts()).unwrap().is_some()
         };
-        assert!(one(&rotate(softmax), forward(x, x)));
-        assert!(one(&cosine(softmax), forward(x, doubled)));
+        assert!(one(&rotate(OVER_SEQUENCE), forward(x, x)));
+        assert!(one(&cosine(OVER_SEQUENCE), forward(x, doubled)));
         assert!(!one(&rotate(Reference::Silu), forward(x, x)));
-        assert!(one(&rotate(softmax), alone(x, x)));
+        assert!(one(&rotate(OVER_SEQUENCE), alone(x, x)));
         // dtheta takes the statistics, and rows of do are as long as those of x.
-        assert!(!one(&rotate(softmax), backward(x, x)));
-        assert!(!one(&cosine(softmax), alone(x, doubled)));
+        assert!(!one(&rotate(OVER_SEQUENCE), backward(x, x)));
+        assert!(!one(&cosine(OVER_SEQUENCE), alone(x, doubled)));
         let mut apart = x;
         apart.strides.token += 4;
-        assert!(!one(&rotate(softmax), alone(x, apart)));
-        assert!(!one(&rotate(softmax), forward(apart, x)));
-        assert!(!one(&rotate(softmax), forward(x, apart)));
+        assert!(!one(&rotate(OVER_SEQUENCE), alone(x, apart)));
+        assert!(!one(&rotate(OVER_SEQUENCE), forward(apart, x)));
+        assert!(!one(&rotate(OVER_SEQUENCE), forward(x, apart)));
         let scaled = Lrpe {
             encoding: Encoding::Rotate(gimbal_reference::Rotation {
                 factor: 1.25,
                 ..Default::default()
             }),
-            ..rotate(softmax)
+            ..rotate(OVER_SEQUENCE)
         };
         assert!(!one(&scaled, forward(x, x)));
         // Of some features, a pair is not where the kernel has it, unless it is of neighbours.
@@ -569,7 +551,7 @@ mod launches {
                     rotary_dim: Some(64),
                     ..Default::default()
                 }),
-                ..rotate(softmax)
+                ..rotate(OVER_SEQUENCE)
             };
             assert_eq!(one(&some, forward(x, x)), is_one);
         }
@@ -580,8 +562,7 @@ mod launches {
         fn groups_have_room_for_all_tokens(
             heads in 1usize..400, tokens in 1usize..100_000, turns: bool, is_backward: bool, clusters in 0u32..67,
         ) {
-            let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
-            let definition = if turns { rotate(softmax) } else { cosine(softmax) };
+            let definition = if turns { rotate(OVER_SEQUENCE) } else { cosine(OVER_SEQUENCE) };
             let facts = facts().with_clusters([clusters, 0, 0, 0, 0, 0, 0]);
             if let Some(plan) = groups(&definition, is_backward, [heads, tokens], &facts) {
                 let Rows { extent, params, .. } = plan.output;
@@ -602,7 +583,7 @@ mod launches {
         let sizes = sizes(2, 64, 4, 128);
         let x = rows(&sizes, 128, false);
         let whole = |definition: &Lrpe, pass| problem(definition, &sizes, pass).whole(&facts());
-        let sequence = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        let sequence = rotate(OVER_SEQUENCE);
         assert!(whole(&sequence, alone(x, x)).unwrap().is_some());
         // dtheta takes the statistics.
         assert_eq!(whole(&sequence, backward(x, x)).unwrap(), None);
@@ -655,7 +636,7 @@ mod launches {
     fn a_call_has_the_launches_that_it_needs() {
         let sizes = sizes(2, 64, 4, 128);
         let x = rows(&sizes, 128, false);
-        let sequence = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+        let sequence = rotate(OVER_SEQUENCE);
         let silu = rotate(Reference::Silu);
         for (definition, pass, statistics, dtheta) in [
             (&silu, forward(x, x), false, false),
@@ -681,9 +662,8 @@ mod launches {
     #[test]
     fn theta_spreads_as_its_kind_says() {
         let mut sizes = sizes(2, 64, 4, 128);
-        let x = rows(&sizes, 128, false);
         let definition = rotate(Reference::None);
-        let per_head = plan(&problem(&definition, &sizes, backward(x, x)));
+        let per_head = plan(&dense(&definition, &sizes, false, backward));
         let params = per_head.output.params;
         assert_eq!((params.turning, params.theta_feature_stride), (64, 0));
         assert_eq!(params.theta_head_stride, 0, "one row for all heads");
@@ -696,7 +676,7 @@ mod launches {
 
         sizes.theta_kind = ThetaKind::PerFeature;
         (sizes.theta_heads, sizes.theta_features) = (4, 48);
-        let per_feature = plan(&problem(&definition, &sizes, backward(x, x)));
+        let per_feature = plan(&dense(&definition, &sizes, false, backward));
         let params = per_feature.output.params;
         assert_eq!((params.turning, params.theta_feature_stride), (48, 1));
         assert_eq!(params.theta_head_stride, 1);
@@ -716,9 +696,7 @@ mod launches {
                 theta_kind: ThetaKind::PerFeature,
                 ..sizes(2, tokens, 4, 128)
             };
-            let x = rows(&sizes, 128, false);
-            let definition = rotate(Reference::None);
-            let plan = plan(&problem(&definition, &sizes, backward(x, x)));
+            let plan = plan(&dense(&rotate(Reference::None), &sizes, false, backward));
             let Sum { extent, reduce, .. } = plan.gradients.unwrap().dtheta.unwrap();
             let [threads, beside, _] = extent.block;
             assert_eq!(threads * beside, MAX_THREADS);
@@ -763,11 +741,7 @@ mod launches {
         let packed = |f| {
             let definition = rotate(f);
             let x = Operand::new(&definition, true, ALIGNED, &layout);
-            let pass = Pass {
-                with_dtheta: false,
-                ..backward(x, x)
-            };
-            plan(&problem(&definition, &sizes, pass))
+            plan(&problem(&definition, &sizes, alone(x, x)))
         };
         let silu = packed(Reference::Silu).output.params;
         assert_eq!(
@@ -775,7 +749,7 @@ mod launches {
             (0, 4),
             "parts of the heads"
         );
-        let softmax = packed(Reference::Softmax(SoftmaxAxis::Sequence));
+        let softmax = packed(OVER_SEQUENCE);
         let params = softmax.output.params;
         assert_eq!(
             (params.by_sequence, params.batches),
@@ -797,27 +771,19 @@ mod launches {
     fn tensors_beyond_32_bits() {
         // 19 billion elements.
         let sizes = sizes(12, 1 << 20, 12, 128);
-        let definition = cosine(Reference::Softmax(SoftmaxAxis::Sequence));
-        let x = rows(&sizes, 128, true);
-        assert_eq!(x.strides.batch, 12 * (1 << 20) * 128);
-        let out = rows(&sizes, 256, true);
-        let forward = plan(&problem(&definition, &sizes, forward(x, out)));
-        assert_eq!(forward.output.params.batches_per_block, 1);
-        let backward = problem(&definition, &sizes, backward(x, out));
-        assert!(
-            plan(&backward).workspace.bytes() < 1 << 30,
-            "partial sums stay small"
-        );
-        let silu = cosine(Reference::Silu);
-        let dtheta = problem(&silu, &sizes, backward.pass);
-        assert!(plan(&dtheta).workspace.bytes() < 64 << 20);
+        assert_eq!(rows(&sizes, 128, true).strides.batch, 12 * (1 << 20) * 128);
+        let of = |f, pass| plan(&dense(&cosine(f), &sizes, true, pass));
+        let output = of(OVER_SEQUENCE, forward).output;
+        assert_eq!(output.params.batches_per_block, 1);
+        // Partial sums stay small.
+        assert!(of(OVER_SEQUENCE, backward).workspace.bytes() < 1 << 30);
+        assert!(of(Reference::Silu, backward).workspace.bytes() < 64 << 20);
     }
 
     #[test]
     fn a_grid_that_would_be_too_large_gets_larger_blocks() {
         let sizes = sizes(4096, 65536, 64, 2);
-        let x = rows(&sizes, 2, false);
-        let problem = problem(&rotate(Reference::None), &sizes, forward(x, x));
+        let problem = dense(&rotate(Reference::None), &sizes, false, forward);
         let output = plan_with(&problem, ONE_ROW).unwrap().output;
         let Params {
             rows: [sys::Rows { head_tiles, .. }, _],
@@ -835,8 +801,7 @@ mod launches {
     #[test]
     fn a_block_needs_threads_and_work() {
         let sizes = sizes(2, 64, 4, 128);
-        let x = rows(&sizes, 128, false);
-        let problem = problem(&rotate(Reference::None), &sizes, forward(x, x));
+        let problem = dense(&rotate(Reference::None), &sizes, false, forward);
         let fits = BlockShape {
             heads: 4,
             tokens: 4,
@@ -902,9 +867,8 @@ mod limits {
     #[test]
     fn a_step_behind_the_last_token_fits_in_32_bits() {
         let sizes = sizes(1, 3 << 29, 1, 8);
-        let x = rows(&sizes, 8, false);
-        let softmax = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
-        let (problem, facts) = (problem(&softmax, &sizes, forward(x, x)), facts());
+        let problem = dense(&rotate(OVER_SEQUENCE), &sizes, false, forward);
+        let facts = facts();
         let config = problem.default_config(&facts);
         assert!(problem.plan(&facts, config).is_ok());
         let statistics = BlockShape {
@@ -929,14 +893,13 @@ mod limits {
 
         // A thread would go through 2^32 rows.
         let long = sizes(1 << 16, 1 << 20, 1, 2);
-        let x = rows(&long, 2, false);
         let much = BlockShape {
             heads: 1,
             tokens: 16,
             tokens_per_thread: 1 << 16,
             batches: 1 << 16,
         };
-        let problem = problem(&rotate(Reference::None), &long, forward(x, x));
+        let problem = dense(&rotate(Reference::None), &long, false, forward);
         let error = plan_with(&problem, much).unwrap_err().to_string();
         assert!(error.contains("the rows of a thread"), "{error}");
         plan(&problem);
@@ -1045,15 +1008,9 @@ mod visits {
             f in proptest::sample::select(&ACTIVATIONS[..]),
         ) {
             let sizes = sizes(batch, tokens, heads, 2 * pairs);
-            let definition = rotate(f);
-            let x = rows(&sizes, 2 * pairs, heads_first);
             let (mut launches, mut statistics) = (Vec::new(), Vec::new());
-            let alone = Pass {
-                with_dtheta: false,
-                ..backward(x, x)
-            };
-            for pass in [forward(x, x), backward(x, x), alone] {
-                let problem = problem(&definition, &sizes, pass);
+            for pass in [forward, backward, alone] {
+                let problem = dense(&rotate(f), &sizes, heads_first, pass);
                 let mut plans = vec![plan(&problem)];
                 match own.map(|own| plan_with(&problem, own)) {
                     Some(Ok(plan)) => plans.push(plan),
@@ -1096,7 +1053,7 @@ mod visits_by_length {
             let tokens = lengths.iter().sum::<i32>() + tail;
             bounds.push(tokens);
             let sizes = LrpeProblem { sequences: Some(lengths.len()), ..sizes(1, tokens as usize, heads, 64) };
-            let definition = rotate(Reference::Softmax(SoftmaxAxis::Sequence));
+            let definition = rotate(OVER_SEQUENCE);
             let layout = Layout::dense(&[tokens as usize, heads, 64]).unwrap();
             let x = Operand::new(&definition, true, ALIGNED, &layout);
             let problem = problem(&definition, &sizes, forward(x, x));
@@ -1131,29 +1088,18 @@ mod sums_of_weights {
     use super::visits::visits;
     use super::*;
 
-    fn norm(sizes: &LrpeProblem, out_at: u64, is_per_head: bool) -> Problem {
-        let definition = Lrpe {
-            f: Function::RmsNorm { eps: 1e-6 },
-            ..rotate(Reference::None)
-        };
-        let given = Given {
-            norm: Some(Norm {
-                is_per_head,
-                ..Norm::default()
-            }),
-            ..Given::default()
-        };
+    fn norm_of(sizes: &LrpeProblem, out_at: u64, is_per_head: bool) -> Problem {
         let x = rows(sizes, sizes.features, false);
-        let pass = Pass {
-            with_dtheta: false,
-            with_dnorm_weight: true,
-            out: Operand {
-                misalignment: out_at,
-                ..x
-            },
-            ..backward(x, x)
+        let out = Operand {
+            misalignment: out_at,
+            ..x
         };
-        Problem::new(&definition, sizes, ElementType::Bf16, &given, pass).unwrap()
+        let pass = Pass {
+            with_dnorm_weight: true,
+            out,
+            ..alone(x, x)
+        };
+        problem_with_norm(&norm(), sizes, pass, is_per_head).unwrap()
     }
 
     proptest! {
@@ -1161,11 +1107,8 @@ mod sums_of_weights {
         fn every_row_counts_once_and_there_is_room(
             batch in 1usize..40, tokens in 1usize..300, heads in 1usize..14, eights in 1usize..17, is_per_head: bool,
         ) {
-            let sizes = LrpeProblem {
-                angles: 8 * eights,
-                ..sizes(batch, tokens, heads, 16 * eights)
-            };
-            let on_the_way = plan(&norm(&sizes, 0, is_per_head));
+            let sizes = sizes(batch, tokens, heads, 16 * eights);
+            let on_the_way = plan(&norm_of(&sizes, 0, is_per_head));
             let params = on_the_way.output.params;
             let visits = visits(&on_the_way.output);
             prop_assert_eq!(visits.len(), batch * tokens * heads);
@@ -1186,7 +1129,7 @@ mod sums_of_weights {
             prop_assert!(bytes <= on_the_way.workspace.partials);
 
             // Whatever dx is, of which nothing is known when one asks for the workspace.
-            let apart = plan(&norm(&sizes, 2, is_per_head));
+            let apart = plan(&norm_of(&sizes, 2, is_per_head));
             prop_assert!(apart.workspace.bytes() <= on_the_way.workspace.bytes());
             let gradients = apart.gradients.unwrap();
             prop_assert!(gradients.dnorm_weight[0].is_some());
@@ -1197,11 +1140,8 @@ mod sums_of_weights {
 
     #[test]
     fn large_problems_leave_few_sums() {
-        let sizes = LrpeProblem {
-            angles: 64,
-            ..sizes(12, 32768, 12, 128)
-        };
-        let blocks = plan(&norm(&sizes, 0, false)).output.extent.grid[0];
+        let sizes = sizes(12, 32768, 12, 128);
+        let blocks = plan(&norm_of(&sizes, 0, false)).output.extent.grid[0];
         // Eight blocks a multiprocessor.
         let waves = f64::from(blocks) / f64::from(132 * 8);
         assert!(waves <= 4.0 && waves / waves.ceil() > 0.9, "{waves}");
@@ -1219,17 +1159,14 @@ mod visits_of_one_launch {
             heads_first: bool, turns: bool, clusters in 0usize..4,
         ) {
             let sizes = sizes(batch, tokens, heads, 8 * eights);
-            let softmax = Reference::Softmax(SoftmaxAxis::Sequence);
-            let definition = if turns { rotate(softmax) } else { cosine(softmax) };
-            let x = rows(&sizes, 8 * eights, heads_first);
-            let o = rows(&sizes, if turns { 8 } else { 16 } * eights, heads_first);
+            let definition = if turns { rotate(OVER_SEQUENCE) } else { cosine(OVER_SEQUENCE) };
             let mut there = [0; 7];
             for of in &[0, 2, 6][..clusters] {
                 there[*of] = 1;
             }
             let facts = facts().with_clusters(there);
-            for pass in [forward(x, o), Pass { with_dtheta: false, ..backward(x, o) }] {
-                let problem = problem(&definition, &sizes, pass);
+            for pass in [forward, alone] {
+                let problem = dense(&definition, &sizes, heads_first, pass);
                 let Some(mut plan) = problem.whole(&facts).unwrap() else { continue };
                 let launch = &mut plan.output;
                 prop_assert!(launch.extent.cluster <= 1 << clusters);
@@ -1267,14 +1204,8 @@ mod tuning {
         ) {
             let tokens = if is_short { 1 + tokens % 400 } else { tokens };
             let sizes = sizes(batch, tokens, heads, 2 * pairs);
-            let definition = rotate(ACTIVATIONS[activation]);
-            let x = rows(&sizes, 2 * pairs, heads_first);
-            let alone = Pass {
-                with_dtheta: false,
-                ..backward(x, x)
-            };
-            for pass in [forward(x, x), backward(x, x), alone] {
-                let problem = problem(&definition, &sizes, pass);
+            for pass in [forward, backward, alone] {
+                let problem = dense(&rotate(ACTIVATIONS[activation]), &sizes, heads_first, pass);
                 let given = plan(&problem).workspace.bytes();
                 for cut in cuts(&problem) {
                     let config = problem.config(&facts(), cut);
@@ -1293,9 +1224,8 @@ mod tuning {
             let definition = rotate(ACTIVATIONS[activation]);
             let of = |batch, tokens| {
                 let sizes = sizes(batch, tokens, heads, 2 * pairs);
-                let x = rows(&sizes, 2 * pairs, heads_first);
-                [forward(x, x), backward(x, x)].map(|pass| {
-                    let problem = problem(&definition, &sizes, pass);
+                [forward, backward].map(|pass| {
+                    let problem = dense(&definition, &sizes, heads_first, pass);
                     (problem.details(true), plan(&problem).output.kernel, cuts(&problem))
                 })
             };
@@ -1311,8 +1241,7 @@ mod tuning {
     fn candidates_differ_from_each_other_and_from_the_default() {
         for activation in ACTIVATIONS {
             let sizes = sizes(12, 8192, 12, 128);
-            let x = rows(&sizes, 128, false);
-            let all = cuts(&problem(&rotate(activation), &sizes, forward(x, x)));
+            let all = cuts(&dense(&rotate(activation), &sizes, false, forward));
             let distinct = all.iter().enumerate();
             let distinct = distinct.filter(|(at, cut)| !all[..*at].contains(cut));
             assert!(distinct.count() >= 7, "{all:?}");
@@ -1378,15 +1307,9 @@ mod pairs {
     use super::*;
 
     /// Queries of 32 heads and keys of 8, with these f.
-    fn both(f: [Reference; 2], backward_too: bool) -> Option<Plan> {
+    fn both(f: [Reference; 2], pass: Of) -> Option<Plan> {
         let problem = |f: Reference, heads: usize| {
-            let sizes = sizes(1, 8192, heads, 128);
-            let x = rows(&sizes, 128, false);
-            let pass = match backward_too {
-                true => backward(x, x),
-                false => forward(x, x),
-            };
-            problem(&rotate(f), &sizes, pass)
+            dense(&rotate(f), &sizes(1, 8192, heads, 128), false, pass)
         };
         let (queries, keys) = (problem(f[0], 32), problem(f[1], 8));
         queries.plan_beside(&keys, &facts(), None).unwrap()
@@ -1394,7 +1317,7 @@ mod pairs {
 
     #[test]
     fn one_launch_has_the_blocks_of_both() {
-        let plan = both([Reference::None; 2], false).unwrap();
+        let plan = both([Reference::None; 2], forward).unwrap();
         let Rows { extent, params, .. } = plan.output;
         assert_eq!(params.batches, 4, "parts of the heads that share angles");
         assert_eq!(extent.block, [8, 2, 8], "2 heads divide both");
@@ -1405,7 +1328,7 @@ mod pairs {
 
     #[test]
     fn gradients_are_of_both() {
-        let plan = both([Reference::Silu; 2], true).unwrap();
+        let plan = both([Reference::Silu; 2], backward).unwrap();
         let Gradients { first, dtheta, .. } = *plan.gradients.unwrap();
         assert_eq!(first, None, "one launch writes dx too");
         assert_eq!(plan.output.params.rows.map(|rows| rows.heads), [32, 8]);
@@ -1418,8 +1341,7 @@ mod pairs {
     fn no_queries_beside_keys() {
         let problem = |heads: usize| {
             let sizes = sizes(2, 64, heads, 128);
-            let x = rows(&sizes, 128, false);
-            problem(&rotate(Reference::Silu), &sizes, backward(x, x))
+            dense(&rotate(Reference::Silu), &sizes, false, backward)
         };
         let plan = problem(0).plan_beside(&problem(4), &facts(), None);
         let plan = plan.unwrap().unwrap();
@@ -1433,17 +1355,6 @@ mod pairs {
 
     /// Of norms whose weights have a row for each head, those of which gradients are wanted.
     fn norms(heads: [usize; 2], wanted: [bool; 2], features: usize, with_dtheta: bool) -> Plan {
-        let definition = Lrpe {
-            f: Function::RmsNorm { eps: 1e-6 },
-            ..rotate(Reference::None)
-        };
-        let given = Given {
-            norm: Some(Norm {
-                is_per_head: true,
-                ..Norm::default()
-            }),
-            ..Given::default()
-        };
         let problem = |side: usize| {
             let sizes = sizes(1, 24, heads[side], features);
             let x = rows(&sizes, features, false);
@@ -1452,7 +1363,8 @@ mod pairs {
                 with_dnorm_weight: wanted[side],
                 ..backward(x, x)
             };
-            Problem::new(&definition, &sizes, ElementType::Bf16, &given, pass).unwrap()
+            let is_per_head = true;
+            problem_with_norm(&norm(), &sizes, pass, is_per_head).unwrap()
         };
         let plan = problem(0).plan_beside(&problem(1), &facts(), None);
         plan.unwrap().unwrap()
@@ -1492,15 +1404,13 @@ mod pairs {
 
     #[test]
     fn f_of_one_kind_share_a_launch() {
-        let sequence = Reference::Softmax(SoftmaxAxis::Sequence);
-        let feature = Reference::Softmax(SoftmaxAxis::Feature);
         for (f, together) in [
             ([Reference::None, Reference::Silu], true),
-            ([feature; 2], true),
-            ([feature, Reference::None], false),
-            ([sequence; 2], false),
+            ([OVER_FEATURES; 2], true),
+            ([OVER_FEATURES, Reference::None], false),
+            ([OVER_SEQUENCE; 2], false),
         ] {
-            let plan = both(f, false);
+            let plan = both(f, forward);
             assert_eq!(plan.is_some(), together, "{f:?}");
             let activations = plan.map(|plan| plan.output.params.rows.map(|rows| rows.activation));
             let expected = f.map(activation);

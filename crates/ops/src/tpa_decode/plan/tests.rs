@@ -30,6 +30,39 @@ fn problem(batch: usize, tokens: usize, heads: usize, features: usize) -> Proble
     }
 }
 
+impl Problem {
+    fn by(self, parallel: Parallel) -> Self {
+        Self { parallel, ..self }
+    }
+
+    /// With all sequences of one length.
+    fn equal(self) -> Self {
+        let lengths = Lengths::Equal;
+        Self { lengths, ..self }
+    }
+
+    /// With all elements of one type.
+    fn of(self, element: ElementType) -> Self {
+        let output = element;
+        Self {
+            element,
+            output,
+            ..self
+        }
+    }
+
+    fn on(self, route: TpaRoute) -> Self {
+        let route = Some(route);
+        Self { route, ..self }
+    }
+
+    /// All of which then goes through parts.
+    fn with_o_in_f32(self) -> Self {
+        let output = ElementType::F32;
+        Self { output, ..self }
+    }
+}
+
 fn h200() -> Facts {
     Facts::of_h200(1)
 }
@@ -159,7 +192,7 @@ proptest! {
     ) {
         let lengths = Lengths::Host;
         let problem = problem(shares.len(), tokens, heads, features);
-        let problem = Problem { parallel, lengths, ..problem };
+        let problem = Problem { lengths, ..problem.by(parallel) };
         let batch = problem.sizes.batch;
         let lengths: Vec<usize> = shares
             .iter()
@@ -240,11 +273,7 @@ fn nothing_is_merged_where_it_does_not_pay() {
 #[test]
 fn each_way_to_divide_has_its_grid() {
     let grid = |parallel| {
-        let problem = problem(8, 1000, 40, 128);
-        let plan = mma(Problem {
-            parallel,
-            ..problem
-        });
+        let plan = mma(problem(8, 1000, 40, 128).by(parallel));
         (plan.blocks, groups(&plan, 40).0)
     };
     assert_eq!(grid(Parallel::Batch), (8, 2));
@@ -259,13 +288,8 @@ fn each_way_to_divide_has_its_grid() {
 fn a_fixed_split_does_not_depend_on_the_batch() {
     let parallel = Parallel::Split(Splits::Tokens(512));
     for tokens in [100, 512, 513, 100_000] {
-        let [alone, among] = [1, 300].map(|batch| {
-            let problem = problem(batch, tokens, 32, 128);
-            mma(Problem {
-                parallel,
-                ..problem
-            })
-        });
+        let [alone, among] =
+            [1, 300].map(|batch| mma(problem(batch, tokens, 32, 128).by(parallel)));
         let of = |plan: Plan| (plan.route, plan.splits, plan.split_tokens);
         assert_eq!(of(alone), of(among));
     }
@@ -273,12 +297,8 @@ fn a_fixed_split_does_not_depend_on_the_batch() {
 
 #[test]
 fn partial_results_have_a_place_even_where_nothing_is_split() {
-    let plan = mma(Problem {
-        output: ElementType::F32,
-        parallel: Parallel::Batch,
-        lengths: Lengths::Equal,
-        ..problem(8, 16, 32, 128)
-    });
+    let whole = problem(8, 16, 32, 128).by(Parallel::Batch).equal();
+    let plan = mma(whole.with_o_in_f32());
     assert_eq!((plan.blocks, plan.splits, plan.parts), (8, 1, 8));
     assert!(plan.parts_only);
 }
@@ -286,32 +306,20 @@ fn partial_results_have_a_place_even_where_nothing_is_split() {
 #[test]
 fn sizes_beyond_32_bits_are_counted_or_refused() {
     let most = i32::MAX as usize;
-    let plan = mma(Problem {
-        parallel: Parallel::Split(Splits::Auto),
-        ..problem(64, most, 128, 256)
-    });
+    let plan = mma(problem(64, most, 128, 256).by(Parallel::Split(Splits::Auto)));
     assert_eq!(plan.parts, 132 / 8 + 63);
-    let in_f32 = |batch, tokens, heads, features| Problem {
-        element: ElementType::F32,
-        output: ElementType::F32,
-        ..problem(batch, tokens, heads, features)
+    let in_f32 = |batch, tokens, heads, features| {
+        problem(batch, tokens, heads, features).of(ElementType::F32)
     };
     let many = in_f32(60_000, most, 128, 256);
-    let split = mma(Problem {
-        parallel: Parallel::Split(Splits::Count(30_000)),
-        lengths: Lengths::Equal,
-        ..many
-    });
+    let split = mma(many.by(Parallel::Split(Splits::Count(30_000))).equal());
     assert_eq!(split.parts, 1_800_000_000);
     let Regions { o, bytes, .. } = split.workspace;
     assert_eq!(bytes - o, 4 * 1_800_000_000 * 128 * 256);
 
     let refused = |problem: Problem, parallel| {
-        let problem = Problem {
-            parallel,
-            ..problem
-        };
-        Plan::mma(&problem, &h200()).unwrap_err().to_string()
+        let refused = Plan::mma(&problem.by(parallel), &h200());
+        refused.unwrap_err().to_string()
     };
     assert_eq!(
         refused(many, Parallel::Split(Splits::Tokens(1))),
@@ -329,12 +337,7 @@ fn sizes_beyond_32_bits_are_counted_or_refused() {
 
 #[test]
 fn sequences_of_one_length_have_equal_parts() {
-    let plan = |batch, tokens| {
-        mma(Problem {
-            lengths: Lengths::Equal,
-            ..problem(batch, tokens, 32, 128)
-        })
-    };
+    let plan = |batch, tokens| mma(problem(batch, tokens, 32, 128).equal());
     let long = plan(8, 32768);
     assert_eq!((long.blocks, long.splits, long.parts), (128, 16, 128));
     assert_eq!(plan(32, 32768).splits, 4);
@@ -348,13 +351,8 @@ fn sequences_of_one_length_have_equal_parts() {
 #[test]
 fn blocks_fill_the_gpu_once_in_every_type() {
     for element in ElementType::ALL {
-        let plan = mma(Problem {
-            element,
-            output: element,
-            parallel: Parallel::Split(Splits::Auto),
-            lengths: Lengths::Equal,
-            ..problem(8, 8192, 32, 128)
-        });
+        let split = problem(8, 8192, 32, 128).by(Parallel::Split(Splits::Auto));
+        let plan = mma(split.of(element).equal());
         assert_eq!(plan.blocks * groups(&plan, 32).0, 128, "{element:?}");
     }
 }
@@ -388,35 +386,27 @@ fn wgmma_divides_as_measured() {
 
 #[test]
 fn blocks_share_all_tokens_where_sequences_would_leave_some_without() {
-    let equal = |problem| Problem {
-        lengths: Lengths::Equal,
-        ..problem
-    };
     // More sequences than half of the multiprocessors, and somewhat more than all of them.
     for batch in [103, 146] {
-        let long = wgmma(equal(problem(batch, 14184, 1, 40))).unwrap();
+        let long = wgmma(problem(batch, 14184, 1, 40).equal()).unwrap();
         assert_eq!(
             (long.blocks, long.splits, long.parts),
             (132, 0, 131 + batch)
         );
         check_visits(&long, &vec![14184; batch]).unwrap();
-        let short = wgmma(equal(problem(batch, 256, 1, 40))).unwrap();
+        let short = wgmma(problem(batch, 256, 1, 40).equal()).unwrap();
         assert_eq!((short.splits, short.parts), (1, 0));
     }
     // Without tensor maps too.
-    let odd = mma(equal(problem(100, 14184, 16, 127)));
+    let odd = mma(problem(100, 14184, 16, 127).equal());
     assert_eq!((odd.blocks, odd.splits), (132, 0));
-    assert_eq!(mma(equal(problem(128, 14184, 16, 127))).splits, 1);
+    assert_eq!(mma(problem(128, 14184, 16, 127).equal()).splits, 1);
 }
 
 #[test]
 fn a_block_of_few_features_has_three_teams() {
     let teams = |tokens, heads, features| {
-        let problem = problem(8, tokens, heads, features);
-        let plan = wgmma(Problem {
-            parallel: Parallel::Batch,
-            ..problem
-        });
+        let plan = wgmma(problem(8, tokens, heads, features).by(Parallel::Batch));
         groups(&plan.unwrap(), 32).2
     };
     assert_eq!(
@@ -429,8 +419,8 @@ fn a_block_of_few_features_has_three_teams() {
 #[test]
 fn what_is_not_joined_leaves_room_for_heads() {
     let of = |heads, ranks: [usize; 2], widths: [usize; 2]| {
-        let mut problem = problem(66, 2696, heads, 256);
-        (problem.sizes.queries, problem.lengths) = (3, Lengths::Equal);
+        let mut problem = problem(66, 2696, heads, 256).equal();
+        problem.sizes.queries = 3;
         [problem.sizes.key_rank, problem.sizes.value_rank] = ranks;
         [problem.sizes.features, problem.sizes.value_features] = widths;
         match wgmma(problem).unwrap().route {
@@ -445,8 +435,7 @@ fn what_is_not_joined_leaves_room_for_heads() {
 #[test]
 fn few_wide_heads_are_multiplied_where_that_was_faster() {
     let wide = |batch, heads, key_rank| {
-        let mut wide = problem(batch, 100, heads, 232);
-        wide.lengths = Lengths::Equal;
+        let mut wide = problem(batch, 100, heads, 232).equal();
         wide.sizes.key_rank = key_rank;
         wide
     };
@@ -463,46 +452,31 @@ fn few_wide_heads_are_multiplied_where_that_was_faster() {
 
 #[test]
 fn wgmma_leaves_to_others_what_it_cannot_do() {
-    let in_bf16 = Problem {
-        lengths: Lengths::Equal,
-        ..problem(8, 1000, 32, 128)
-    };
-    let with = |element, parallel| Problem {
-        element,
-        output: element,
-        parallel,
-        ..in_bf16
-    };
+    let in_bf16 = problem(8, 1000, 32, 128).equal();
     assert!(wgmma(in_bf16).is_some());
-    assert!(wgmma(with(ElementType::F32, Parallel::Auto)).is_none());
-    assert!(wgmma(with(ElementType::Bf16, Parallel::BatchHead)).is_none());
-    let fixed = Parallel::Split(Splits::Tokens(512));
-    assert!(wgmma(with(ElementType::Bf16, fixed)).is_none());
-    let element = ElementType::F16;
     let wide = problem(8, 1000, 32, 129);
-    assert!(wgmma(Problem { element, ..wide }).is_none());
-    let route = Some(TpaRoute::Mma);
-    assert!(wgmma(Problem { route, ..in_bf16 }).is_none());
+    for left in [
+        in_bf16.of(ElementType::F32),
+        in_bf16.by(Parallel::BatchHead),
+        in_bf16.by(Parallel::Split(Splits::Tokens(512))),
+        wide.of(ElementType::F16),
+        in_bf16.on(TpaRoute::Mma),
+    ] {
+        assert!(wgmma(left).is_none(), "{left:?}");
+    }
     let mut older = h200();
     older.newest_arch = Arch::Sm80;
     assert!(Plan::wgmma(&in_bf16, &older).unwrap().is_none());
     // A block that writes parts in f32 is no member of a cluster.
-    let parts = wgmma(Problem {
-        element: ElementType::F16,
-        output: ElementType::F32,
-        lengths: Lengths::Equal,
-        ..problem(8, 256, 32, 128)
-    });
+    let whole = problem(8, 256, 32, 128).of(ElementType::F16).equal();
+    let parts = wgmma(whole.with_o_in_f32());
     assert_eq!(parts.unwrap().cluster, 1);
 }
 
 #[test]
 fn clusters_are_as_large_as_the_gpu_holds_at_once() {
     let cluster = |batch, tokens, clusters| {
-        let problem = Problem {
-            lengths: Lengths::Equal,
-            ..problem(batch, tokens, 32, 128)
-        };
+        let problem = problem(batch, tokens, 32, 128).equal();
         let plan = Plan::wgmma(&problem, &h200().with_clusters(clusters));
         plan.unwrap().unwrap().cluster
     };
@@ -580,12 +554,7 @@ fn tensors_are_taken_as_documented() {
         (ElementType::F16, true),
         (ElementType::F32, false),
     ] {
-        let output = element;
-        let problem = Problem {
-            element,
-            output,
-            ..problem
-        };
+        let problem = problem.of(element);
         assert_eq!(takes_wgmma(&problem, &tensors), takes, "{element:?}");
     }
     let spoilt: [fn(&mut TpaDecodeProblem, &mut Decode); 16] = [
@@ -643,8 +612,8 @@ fn what_the_copy_engine_does_not_take_goes_by_element() {
     let (problem, tensors) = dense();
     assert!(!takes(&problem, &tensors));
     for element in [ElementType::F32, ElementType::Bf16] {
-        let (mut problem, mut tensors) = dense();
-        (problem.element, problem.output) = (element, element);
+        let (problem, mut tensors) = dense();
+        let mut problem = problem.of(element);
         (problem.sizes.value_features, tensors.e) = (39, 39);
         (tensors.v.b_token_stride, tensors.v.b_batch_stride) = (39, 3900);
         assert!(takes(&problem, &tensors), "{element:?}");
@@ -662,15 +631,11 @@ fn what_the_copy_engine_does_not_take_goes_by_element() {
     }
     assert!(takes(&problem, &tensors));
     // Few heads in f32 are faster without tensor cores.
-    let (mut few, mut of_few) = dense();
-    (few.element, few.output) = (ElementType::F32, ElementType::F32);
+    let (few, mut of_few) = dense();
+    let mut few = few.of(ElementType::F32);
     of_heads(16, &mut few.sizes, &mut of_few);
     assert!(!takes(&few, &of_few));
-    few.route = Some(TpaRoute::Elements);
-    assert!(takes(&few, &of_few));
-    let forced = Problem {
-        parallel: Parallel::Split(Splits::Tokens(100)),
-        ..problem
-    };
+    assert!(takes(&few.on(TpaRoute::Elements), &of_few));
+    let forced = problem.by(Parallel::Split(Splits::Tokens(100)));
     assert!(!takes(&forced, &tensors));
 }

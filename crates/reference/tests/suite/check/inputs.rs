@@ -1,40 +1,12 @@
 //! What is wrong with the inputs of the positions and of f.
 
 use gimbal_reference::{
-    Activation, DType, Encoding, Function, IndexType, InputError, InputReason, Lrpe, LrpeInfo,
-    LrpeInputs, LrpeProblem, Positions, Rotation, TensorInfo,
+    Activation, DType, Encoding, Function, IndexType, InputReason, Lrpe, LrpeInfo, LrpeInputs,
+    LrpeProblem, Positions, Rotation, TensorInfo,
 };
 use ndarray::{Array1, Array2, ArrayD, array};
 
-use super::{With, dense, message, shape};
-
-/// Checks tensors of such shapes, `offsets (3); positions (5)`, beside x (2, 5, 3, 8) and theta (1, 4) or in their place.
-fn check(op: &Lrpe, others: &'static str) -> Result<LrpeProblem, InputError> {
-    let others = others.split("; ").filter_map(|other| other.split_once(' '));
-    let others = others.map(|(name, of)| dense(name, &shape(of)));
-    let plain = [dense("x", &[2, 5, 3, 8]), dense("theta", &[1, 4])];
-    let all: Vec<_> = others.chain(plain).collect();
-    let find = |name: &'static str| {
-        let tensor = all.iter().find(|tensor| tensor.name == name);
-        tensor.map(|tensor| tensor.info())
-    };
-    let integers = |name: &'static str| {
-        find(name).map(|info| TensorInfo {
-            name,
-            dtype: IndexType::I64,
-            shape: info.shape,
-            strides: info.strides,
-        })
-    };
-    let inputs = LrpeInfo {
-        offsets: integers("offsets"),
-        cu_seqlens: integers("cu_seqlens"),
-        positions: integers("positions"),
-        norm_weight: find("norm_weight"),
-        ..find("theta").unwrap().into()
-    };
-    op.check_forward(&find("x").unwrap(), inputs)
-}
+use super::{With, assert_refused, check, dense, message};
 
 fn on(positions: Positions) -> Lrpe {
     Lrpe::rotate().on(positions)
@@ -122,67 +94,28 @@ fn inputs_that_are_missing() {
 
 #[test]
 fn shapes_of_integers() {
-    let given = on(Positions::given());
-    for (op, shapes, expected) in [
-        (
-            &Lrpe::rotate(),
-            "offsets (3)",
-            "offsets must have the shape (2), got (3)",
-        ),
-        (
-            &Lrpe::cosine(),
-            "x (7, 3, 8); cu_seqlens (5); offsets (5)",
-            "offsets must have the shape (4), got (5)",
-        ),
-        (
-            &Lrpe::rotate(),
-            "x (7, 3, 8); cu_seqlens (0)",
-            "the last dimension of cu_seqlens must be at least 1, got 0",
-        ),
-        (
-            &Lrpe::rotate(),
-            "x (7, 3, 8); cu_seqlens (1, 5)",
-            "cu_seqlens must have the shape (S + 1), got (1, 5)",
-        ),
-        (
-            &Lrpe::rotate(),
-            "x (1, 7, 3, 8); cu_seqlens (5)",
-            "x must have the shape (T, H, D), got (1, 7, 3, 8)",
-        ),
-        (
-            &given,
-            "positions (4)",
-            "positions must have the shape (5), got (4)",
-        ),
-        (
-            &given,
-            "positions (1, 5)",
-            "positions must have the shape (2, 5), got (1, 5)",
-        ),
-        (
-            &given,
-            "positions (3, 1, 5)",
-            "positions must have the shape (3, 2, 5), got (3, 1, 5)",
-        ),
-        (
-            &given,
-            "positions (1, 1, 2, 5)",
-            "positions must have the shape (N), (B, N) or (k, B, N), got (1, 1, 2, 5)",
-        ),
-        (
-            &given,
-            "positions (5, 2, 5)",
-            "k of positions must be from 1 to 4, got 5",
-        ),
-        (
-            &given,
-            "positions (0, 2, 5)",
-            "k of positions must be from 1 to 4, got 0",
-        ),
-    ] {
-        let expected = format!("{}: {expected}", op.name());
-        assert_eq!(message(check(op, shapes)), expected);
-    }
+    assert_refused(
+        &Lrpe::rotate(),
+        "
+offsets (3): offsets must have the shape (2), got (3)
+x (7, 3, 8); cu_seqlens (0): the last dimension of cu_seqlens must be at least 1, got 0
+x (7, 3, 8); cu_seqlens (1, 5): cu_seqlens must have the shape (S + 1), got (1, 5)
+x (1, 7, 3, 8); cu_seqlens (5): x must have the shape (T, H, D), got (1, 7, 3, 8)",
+    );
+    assert_refused(
+        &Lrpe::cosine(),
+        "x (7, 3, 8); cu_seqlens (5); offsets (5): offsets must have the shape (4), got (5)",
+    );
+    assert_refused(
+        &on(Positions::given()),
+        "
+positions (4): positions must have the shape (5), got (4)
+positions (1, 5): positions must have the shape (2, 5), got (1, 5)
+positions (3, 1, 5): positions must have the shape (3, 2, 5), got (3, 1, 5)
+positions (1, 1, 2, 5): positions must have the shape (N), (B, N) or (k, B, N), got (1, 1, 2, 5)
+positions (5, 2, 5): k of positions must be from 1 to 4, got 5
+positions (0, 2, 5): k of positions must be from 1 to 4, got 0",
+    );
     let (x, theta) = (dense("x", &[2, 5, 3, 8]), dense("theta", &[1, 4]));
     let offsets = TensorInfo {
         name: "offsets",
@@ -289,20 +222,14 @@ fn norm_weight() {
     ] {
         assert!(check(&norm, fits).is_ok());
     }
-    for (shape, expected) in [
-        ("norm_weight (7)", "(8), got (7)"),
-        ("norm_weight (1, 4)", "(1, 8), got (1, 4)"),
-        ("norm_weight (2, 8)", "(3, 8), got (2, 8)"),
-        (
-            "norm_weight (1, 3, 8)",
-            "(D), (1, D) or (H, D), got (1, 3, 8)",
-        ),
-    ] {
-        assert_eq!(
-            message(check(&norm, shape)),
-            format!("lrpe_rotate: norm_weight must have the shape {expected}")
-        );
-    }
+    assert_refused(
+        &norm,
+        "
+norm_weight (7): norm_weight must have the shape (8), got (7)
+norm_weight (1, 4): norm_weight must have the shape (1, 8), got (1, 4)
+norm_weight (2, 8): norm_weight must have the shape (3, 8), got (2, 8)
+norm_weight (1, 3, 8): norm_weight must have the shape (D), (1, D) or (H, D), got (1, 3, 8)",
+    );
     let (x, theta) = (dense("x", &[2, 5, 3, 8]), dense("theta", &[1, 4]));
     let weight = dense("norm_weight", &[8]);
     let half = TensorInfo {

@@ -1,30 +1,23 @@
 //! What is wrong with a tensor by itself, or beside the others.
 
-use gimbal_reference::{
-    Activation, DType, InputError, InputReason, Lrpe, Positions, SoftmaxAxis, TensorInfo,
-};
+use gimbal_reference::{Activation, DType, InputError, InputReason, Lrpe, SoftmaxAxis, TensorInfo};
 use ndarray::{Array2, ArrayD, ArrayView1, IxDyn, s};
 
-use super::{With, cosine, dense, md, message, reason, rotate};
+use super::{With, assert_refused, dense, grid, message, reason};
 
 #[test]
 fn rank() {
-    assert_eq!(
-        rotate(&[5, 8], &[1, 4]),
-        Err(InputReason::Rank {
-            tensor: "x",
-            expected: "(B, N, H, D) or (B, N, D)",
-            got: vec![5, 8]
-        }
-        .of("lrpe_rotate"))
+    assert_refused(
+        &Lrpe::rotate(),
+        "x (5, 8): x must have the shape (B, N, H, D) or (B, N, D), got (5, 8)",
     );
-    assert_eq!(
-        message(md(&[5], 0, &[2, 5, 8], &[1, 8])),
-        "lrpe_cosine_md: x must have the shape (B, H, L, D), got (2, 5, 8)"
+    assert_refused(
+        &grid(&[5], 0),
+        "x (2, 5, 8): x must have the shape (B, H, L, D), got (2, 5, 8)",
     );
-    assert_eq!(
-        message(cosine(&[2, 5, 3, 8], &[4])),
-        "lrpe_cosine: theta must have the shape (H, E) or (1, E), got (4)"
+    assert_refused(
+        &Lrpe::cosine(),
+        "theta (4): theta must have the shape (H, E) or (1, E), got (4)",
     );
     let (theta, d_o) = (dense("theta", &[1, 4]), dense("do", &[8]));
     let result = Lrpe::cosine().check_backward(None, theta.info(), &d_o.info());
@@ -224,9 +217,8 @@ fn too_large_to_allocate() {
         .of("lrpe_cosine"))
     );
     let theta = row.broadcast((1 << 30, 2)).unwrap();
-    let op = Lrpe::cosine().on(Positions::grid(vec![1 << 30], 0));
     assert!(matches!(
-        op.tables(theta),
+        grid(&[1 << 30], 0).tables(theta),
         Err(InputError {
             op: "lrpe_cosine_md",
             reason: InputReason::TooLarge {
