@@ -2,16 +2,18 @@
 #include "gimbal/flao/mma_apply.cuh"
 #include "gimbal/flao/mma_backward_keys.cuh"
 #include "gimbal/flao/mma_backward_queries.cuh"
+#include "gimbal/flao/mma_f32.cuh"
 #include "gimbal/flao/mma_sum.cuh"
 #include "gimbal/flao/mma_wide.cuh"
-#include "gimbal/flao/plain_narrow.cuh"
+#include "gimbal/flao/plain_product.cuh"
 #include "gimbal/flao/reduce.cuh"
 
 // spills-allowed: flao_bwd_keys_plain_bf16 a few registers between panels, on sm_80 alone; none in the inner loop
 // spills-allowed: flao_bwd_keys_plain_f16 as above
-// spills-allowed: flao_sum_plain_f32 a few registers where columns are few; one block a multiprocessor takes longer
-// spills-allowed: flao_apply_plain_f32 as above
-// spills-allowed: flao_bwd_queries_plain_f32 as above
+// spills-allowed: flao_bwd_keys_plain_f32 as above
+// spills-allowed: flao_sum_mma_f32_d32_e32 a few registers; one block a multiprocessor takes longer
+// spills-allowed: flao_apply_mma_f32_d32_e32 as above
+// spills-allowed: flao_bwd_queries_mma_f32_d32_e32 as above
 // spills-allowed: flao_bwd_queries_mma_bf16_d64_e64 a few registers; one block a multiprocessor takes longer
 // spills-allowed: flao_bwd_queries_mma_f16_d64_e64 as above
 // spills-allowed: flao_bwd_queries_mma_f16_d128_e128 a few registers, once a head, on sm_80 alone
@@ -41,7 +43,7 @@ using namespace gimbal::flao;
 // kv = kᵀ v
 SUM_PLAIN(flao_sum_plain_bf16, bf16)
 SUM_PLAIN(flao_sum_plain_f16, f16)
-ENTRY(flao_sum_plain_f32, plain::kThreads, 2, Sum, plain::sum_f32)
+SUM_PLAIN(flao_sum_plain_f32, float)
 SUM_MMA(flao_sum_mma_bf16_d64_e64, bf16, 64)
 SUM_MMA(flao_sum_mma_bf16_d128_e128, bf16, 128)
 SUM_MMA(flao_sum_mma_f16_d64_e64, f16, 64)
@@ -50,7 +52,7 @@ SUM_MMA(flao_sum_mma_f16_d128_e128, f16, 128)
 // o = g ⊙ (q·kv)·scale
 APPLY_PLAIN(flao_apply_plain_bf16, bf16)
 APPLY_PLAIN(flao_apply_plain_f16, f16)
-ENTRY(flao_apply_plain_f32, plain::kThreads, 2, Apply, plain::apply_f32)
+APPLY_PLAIN(flao_apply_plain_f32, float)
 APPLY_MMA(flao_apply_mma_bf16_d64_e64, bf16, 64)
 APPLY_MMA(flao_apply_mma_bf16_d128_e128, bf16, 128)
 APPLY_MMA(flao_apply_mma_f16_d64_e64, f16, 64)
@@ -59,7 +61,7 @@ APPLY_MMA(flao_apply_mma_f16_d128_e128, f16, 128)
 // dg, dq and dkv
 BACKWARD_QUERIES_PLAIN(flao_bwd_queries_plain_bf16, bf16)
 BACKWARD_QUERIES_PLAIN(flao_bwd_queries_plain_f16, f16)
-ENTRY(flao_bwd_queries_plain_f32, plain::kThreads, 2, BackwardQueries, plain::backward_queries_f32)
+BACKWARD_QUERIES_PLAIN(flao_bwd_queries_plain_f32, float)
 BACKWARD_QUERIES_MMA(flao_bwd_queries_mma_bf16_d64_e64, bf16, 64)
 BACKWARD_QUERIES_MMA(flao_bwd_queries_mma_bf16_d128_e128, bf16, 128)
 BACKWARD_QUERIES_MMA(flao_bwd_queries_mma_f16_d64_e64, f16, 64)
@@ -68,7 +70,7 @@ BACKWARD_QUERIES_MMA(flao_bwd_queries_mma_f16_d128_e128, f16, 128)
 // dk and dv
 BACKWARD_KEYS_PLAIN(flao_bwd_keys_plain_bf16, bf16)
 BACKWARD_KEYS_PLAIN(flao_bwd_keys_plain_f16, f16)
-ENTRY(flao_bwd_keys_plain_f32, plain::kThreads, 2, BackwardKeys, plain::backward_keys_f32)
+BACKWARD_KEYS_PLAIN(flao_bwd_keys_plain_f32, float)
 BACKWARD_KEYS_MMA(flao_bwd_keys_mma_bf16_d64_e64, bf16, 64)
 BACKWARD_KEYS_MMA(flao_bwd_keys_mma_bf16_d128_e128, bf16, 128)
 BACKWARD_KEYS_MMA(flao_bwd_keys_mma_f16_d64_e64, f16, 64)
@@ -81,6 +83,13 @@ BACKWARD_QUERIES_WIDE(flao_bwd_queries_mma_bf16_d256_e256, bf16)
 BACKWARD_QUERIES_WIDE(flao_bwd_queries_mma_f16_d256_e256, f16)
 BACKWARD_KEYS_WIDE(flao_bwd_keys_mma_bf16_d256_e256, bf16)
 BACKWARD_KEYS_WIDE(flao_bwd_keys_mma_f16_d256_e256, f16)
+
+// In f32 where D and E are up to 32
+#define FEW_COLUMNS(NAME, PARAMS, PASS) ENTRY(NAME, few_columns::kThreads, 2, PARAMS, few_columns::PASS)
+FEW_COLUMNS(flao_sum_mma_f32_d32_e32, Sum, sum)
+FEW_COLUMNS(flao_apply_mma_f32_d32_e32, Apply, apply)
+FEW_COLUMNS(flao_bwd_queries_mma_f32_d32_e32, BackwardQueries, backward_queries)
+FEW_COLUMNS(flao_bwd_keys_mma_f32_d32_e32, BackwardKeys, backward_keys)
 
 // The second stage of kv and dkv
 extern "C" __global__ void __launch_bounds__(kReduceThreads, 4)

@@ -24,6 +24,9 @@ pub(crate) use maps::{Mapper, is_there};
 /// The most columns (D or E) of any kernel.
 pub const MAX_COLUMNS: i32 = 256;
 
+/// The most columns of [`Route::Mma`] in f32.
+pub const MMA_COLUMNS_OF_F32: i32 = 32;
+
 /// The columns that a matrix kernel is compiled for: D and E up to these, smaller ones filled with zeros.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tile {
@@ -166,13 +169,13 @@ impl Tile {
 /// How the matrix products are computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Route {
-    /// In f32 by the ordinary cores, but f32 of up to 32 columns by tensor cores, as two of TF32: any element type, D and E up to [`MAX_COLUMNS`], any
-    /// strides.
+    /// In f32 by the ordinary cores: any element type, D and E up to [`MAX_COLUMNS`], any strides.
     Plain,
     /// By tensor cores (`mma.sync`): 16-bit types, any D and E, pointers and strides; fastest where all pointers are multiples of 16
     /// bytes and all strides of 8 elements. kv, dkv and do ⊙ g are rounded to the element type once
     /// before they are multiplied; in f16 after scaling by a power of two, of kv and dkv one for each head, of do ⊙ g one that
-    /// follows its size. For [wide](Tile::is_wide) tiles several blocks read the same rows.
+    /// follows its size. For [wide](Tile::is_wide) tiles several blocks read the same rows. In f32, for D and E up to
+    /// [`MMA_COLUMNS_OF_F32`], which is less than the smallest tile, a number is two of TF32.
     Mma(Tile),
     /// By tensor cores as compute capability 9.0 alone has them (`wgmma`), fed by the copy engine: as [`Mma`](Self::Mma)
     /// but pointers are multiples of 16 bytes, strides of 8 elements, and so are D and E (it writes 16 bytes at a time, past the end of other rows), strides of dimensions longer
@@ -292,7 +295,7 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The kernel of a pass; none for f32 by mma, nor by the copy engine for tiles that are wide, and for whole heads but of
+    /// The kernel of a pass; none for f32 by mma but of the smallest tile, nor by the copy engine for tiles that are wide, and for whole heads but of
     /// short ones, or by wgmma: in clusters on tiles of as many columns of D as of E, up to 128, else with D or E up to 128.
     ///
     /// ```
@@ -306,6 +309,7 @@ impl Variant {
     pub const fn kernel(self, pass: Pass) -> Option<Kernel> {
         const PLAIN: Kernel = Kernel::named("flao_sum_plain_bf16");
         const MMA: Kernel = Kernel::named("flao_sum_mma_bf16_d64_e64");
+        const MMA_F32: Kernel = Kernel::named("flao_sum_mma_f32_d32_e32");
         const MMA_WIDE: Kernel = Kernel::named("flao_apply_mma_bf16_d256_e256");
         const REDUCE: Kernel = Kernel::named("flao_reduce");
         const WGMMA: Kernel = Kernel::named("flao_wgmma_sum_bf16_d64_e64");
@@ -339,7 +343,7 @@ impl Variant {
                     _ => return None,
                 }
             }
-            Route::Mma(_) | Route::Narrow { .. } if is_f32 => return None,
+            Route::Narrow { .. } if is_f32 => return None,
             Route::Narrow { d, e, .. } => {
                 let place = 2 * element + (narrow_width(d, e) > FEW_NARROW_COLUMNS) as usize;
                 match pass {
@@ -352,6 +356,8 @@ impl Variant {
             Route::Wgmma(_) | Route::Elements(_) if is_reduce => WGMMA_REDUCE,
             Route::Plain | Route::Mma(_) | Route::Elements(_) if !is_portable => return None,
             Route::Plain => PLAIN.nth(number * VARIANTS + element),
+            Route::Mma(Tile::D64E64) if is_f32 => MMA_F32.nth(number),
+            Route::Mma(_) if is_f32 => return None,
             Route::Mma(tile) if tile.is_wide() => match pass {
                 // In panels.
                 Pass::Sum => MMA.nth(element * SQUARE_TILES + 1),
@@ -467,6 +473,7 @@ impl Variant {
                 let width = narrow_width(d, e).cast_unsigned();
                 (1 + warps + operands) * 4 * width * width
             }
+            (Route::Mma(_), _) if matches!(self.element, ElementType::F32) => 0,
             (Route::Mma(_), _) => 96 << 10,
             (Route::Wgmma(Tile::D64E64), Pass::BackwardQueries)
                 if !matches!(self.element, ElementType::F32) =>
@@ -602,7 +609,7 @@ pub unsafe fn launch<P: Params>(
 ) -> Result<(), Error> {
     let Some(kernel) = variant.kernel(P::PASS) else {
         return Err(Error::NoVariant {
-            what: "whole heads but short or narrow ones or by wgmma, f32 by mma, or the tile",
+            what: "whole heads but short or narrow ones or by wgmma, wide f32 by mma, or the tile",
         });
     };
     let blocks = blocks * variant.blocks_at_once(P::PASS);
@@ -993,7 +1000,7 @@ mod tests {
                 };
                 format!("flao_short_{}_{of}_{size}", of_whole?)
             }
-            Route::Mma(_) | Route::Narrow { .. } if is_f32 => return None,
+            Route::Narrow { .. } if is_f32 => return None,
             Route::Narrow { d, .. } => {
                 let width = if d > 16 { 32 } else { 16 };
                 format!("flao_narrow_{}_{of}_w{width}", of_whole?)
@@ -1002,6 +1009,8 @@ mod tests {
             _ if pass == Pass::Reduce => "flao_wgmma_reduce".into(),
             Route::Plain | Route::Mma(_) | Route::Elements(_) if is_whole => return None,
             Route::Plain => format!("flao_{word}_plain_{of}"),
+            Route::Mma(Tile::D64E64) if is_f32 => format!("flao_{word}_mma_f32_d32_e32"),
+            Route::Mma(_) if is_f32 => return None,
             Route::Mma(tile) => {
                 let (d, e) = match pass {
                     Pass::Sum if tile.is_wide() => (128, 128),

@@ -140,7 +140,7 @@ impl Flao {
     ///
     /// kv takes B·H·D·E·4 bytes, and saves reading the keys and values once more. The product takes as much as o;
     /// reading it takes longer than computing it again, unless products are computed without tensor cores
-    /// ([`FlaoRoute::Plain`], above 32 columns). Without a gate it is not kept: it is o.
+    /// ([`FlaoRoute::Plain`]). Without a gate it is not kept: it is o.
     ///
     /// # Errors
     /// As [`forward`](Self::forward).

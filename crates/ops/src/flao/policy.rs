@@ -7,9 +7,9 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use gimbal_kernels_sys::flao::{
-    FEW_SHORT_KEYS, FORWARD_SHARERS, MOST_NARROW_COLUMNS, MOST_SHORT_ROWS, MOST_SHORT_WARPS,
-    MOST_WHOLE_ROWS, NARROW_ROWS_OF_WARP, Operand, Pass, Route, Sizes, Tile, most_narrow_warps,
-    short_queries,
+    FEW_SHORT_KEYS, FORWARD_SHARERS, MMA_COLUMNS_OF_F32, MOST_NARROW_COLUMNS, MOST_SHORT_ROWS,
+    MOST_SHORT_WARPS, MOST_WHOLE_ROWS, NARROW_ROWS_OF_WARP, Operand, Pass, Route, Sizes, Tile,
+    most_narrow_warps, short_queries,
 };
 use gimbal_kernels_sys::{ElementType, Kernel};
 use gimbal_reference::FlaoProblem;
@@ -37,16 +37,16 @@ use crate::device::Facts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlaoRoute {
-    /// In f32, without tensor cores, but f32 of up to 32 columns by them, as two of TF32: every element type, every D and E, every stride.
+    /// In f32, without tensor cores: every element type, every D and E, every stride.
     Plain,
     /// By tensor cores: f16 and bf16, every D and E, every stride. Where D or E is above 128 rows are read two or three times, and it
-    /// takes longer where addresses are no multiples of 16 bytes or strides none of 8 elements.
+    /// takes longer where addresses are no multiples of 16 bytes or strides none of 8 elements. And f32 of up to 32 columns, as two of TF32.
     Mma,
     /// By the tensor cores of compute capability 9.0: every D and E, B, H, N and M below 2^31 - 1, of f32 each number as two of
     /// f16. The copy engine feeds them where D and E are multiples of 8, addresses are multiples of 16 bytes and strides of 8
     /// elements, and those of what is longer than 1 are positive and below 2^39 elements, in f32 multiples of 4 and D and E up to
-    /// 128; else threads do, which takes longer, or, up to 32 columns, `mma.sync`, or in f32, up to 64 columns, and unless a route
-    /// is asked for of 65 to 96 rows, [`Plain`](Self::Plain), which in f32 takes all heads of up to 32 columns.
+    /// 128; else threads do, which takes longer, or, up to 32 columns, `mma.sync`, by which f32 of those always goes, or in f32, up to
+    /// 64 columns, and unless a route is asked for of 65 to 96 rows, the ordinary cores.
     Wgmma,
     /// A block has whole heads, by tensor cores, of f32 each number as two of TF32. In f16 the scale is below 2^15, and N and M are at least 1.
     ///
@@ -91,11 +91,6 @@ const ENOUGH_TO_ROUND: i64 = 1024;
 /// Columns up to which `mma.sync` has kv and dkv as two halves each, and rounds do ⊙ g alone: one head of 1.26 million rows,
 /// D = 24, E = 16, takes 0.287 ms backward, not 1.569 by [`Route::Plain`] (H100).
 const HALVES_COLUMNS: i32 = 32;
-
-/// Columns of f32 up to which [`Route::Plain`] has code of its own (`plain_narrow.cuh`): 88 heads of 5318 rows, D = 32, E = 16,
-/// take 0.20 ms backward, 0.52 by its panels, mostly empty, and about as long by `wgmma`, whose tiles are filled up to 64 with
-/// zeros (H100).
-const PLAIN_COLUMNS: i32 = 32;
 
 /// Columns of rows that begin anywhere up to which `mma.sync` is faster than `wgmma`, whose threads fill tiles of 128: 48 heads of
 /// 16384 rows, D = E = 31, take 0.47 ms backward, not 0.57, but of 8192 rows with 60 0.49, not 0.37 (H100).
@@ -244,9 +239,8 @@ const IDLE_SHARE: f64 = 2.0;
 /// D = 144, E = 208, take 0.233 ms forward with a block each, 0.213 in 130 parts (H100).
 const WIDE_SUM_IDLE_SHARE: f64 = 1.6;
 
-/// The same by [`Route::Plain`], which, but in f32 of up to 32 columns, products bound, of which a multiprocessor does no more for
-/// others being idle: with a block a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a
-/// block.
+/// The same by [`Route::Plain`], which products bound, of which a multiprocessor does no more for others being idle: with a block
+/// a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a block.
 const PLAIN_IDLE_SHARE: f64 = 1.25;
 
 /// The same where a block takes as long whatever the others do: where two blocks share the sums of a head, and wait for each other,
@@ -382,22 +376,26 @@ pub(super) fn routes(
     let vectors =
         Tile::for_columns(sizes.d, sizes.e).filter(|_| are_vectors(element, operands, sums));
     let tile = vectors.filter(|_| is_rounded);
-    // Each number is two, so that few rows are as exact as many.
     let all_rows = sizes
         .batch
         .saturating_mul(sizes.heads)
         .saturating_mul(sizes.rows);
-    let plain_columns = match all_rows < FEW_ROWS {
+    // Of f32 each number is two, so that few rows are as exact as many. By `mma.sync` 88 heads of 5318 rows, D = 32, E = 16, take
+    // 0.18 ms backward, 0.51 by `wgmma`, whose tiles are filled up to 64 with zeros, or without tensor cores (H100).
+    let columns = sizes.d.max(sizes.e);
+    let is_f32 = element == ElementType::F32;
+    let is_few_of_f32 = is_f32 && columns <= MMA_COLUMNS_OF_F32;
+    let unsplit_columns = match all_rows < FEW_ROWS {
         true => PLAIN_COLUMNS_OF_FEW_ROWS,
-        false => PLAIN_COLUMNS,
+        false => MMA_COLUMNS_OF_F32,
     };
-    let is_split = element == ElementType::F32 && sizes.d.max(sizes.e) > plain_columns;
+    let is_split = is_f32 && columns > unsplit_columns;
     let halves = vectors.filter(|tile| is_split && !tile.is_wide());
     let is_in_halves = element != ElementType::F32
         && sizes.d.max(sizes.e) <= HALVES_COLUMNS
         && all_rows.saturating_mul(sizes.e.into()) >= ENOUGH_TO_ROUND;
     let mma = Tile::for_columns(sizes.d, sizes.e)
-        .filter(|_| (is_rounded || is_in_halves) && is_wanted(FlaoRoute::Mma))
+        .filter(|_| (is_rounded || is_in_halves || is_few_of_f32) && is_wanted(FlaoRoute::Mma))
         .map(Route::Mma);
     // Of rows that are narrow and aligned; else threads feed wgmma faster: D = 129, E = 255 takes 0.78 ms forward, not 1.19, on an
     // H100 (48 heads of 8192 rows).
@@ -1043,6 +1041,9 @@ impl Cost {
             is_paired && matches!(route, Route::Wgmma(_)) && problem.element != ElementType::F32;
         let (tiles_each, idle_share) = match route {
             Route::Plain => (SLOW_TILES_EACH, PLAIN_IDLE_SHARE),
+            Route::Mma(_) if problem.element == ElementType::F32 => {
+                (SLOW_TILES_EACH, PLAIN_IDLE_SHARE)
+            }
             Route::Elements(_) => (SLOW_TILES_EACH, BOUND_IDLE_SHARE),
             Route::Mma(tile) if tile.is_wide() => (SLOW_TILES_EACH, IDLE_SHARE),
             Route::Wgmma(tile)

@@ -178,6 +178,8 @@ fn tensor_cores_take_16_bits_of_any_width_and_alignment() {
     assert_eq!(route(F16, 64, 129, 0), Route::Mma(Tile::D128E192));
     assert_eq!(route(Bf16, 255, 256, 0), Route::Mma(Tile::D256E256));
     assert_eq!(route(F32, 64, 64, 0), Route::Plain);
+    assert_eq!(route(F32, 33, 7, 0), Route::Plain);
+    assert_eq!(route(F32, 32, 7, 4), d64);
     // What is not there does not matter.
     assert_eq!(route_of(Bf16, 64, 64, Operand::default(), 0), d64);
     for odd in [

@@ -1,12 +1,12 @@
-// The passes of plain_product.cuh in f32 where D and E are up to 32, of which its panels would be mostly empty: rows go from global memory to
-// registers and back, as operands of tensor cores, which multiply each number as two of TF32 (short_f32.cuh). A warp has sixteen rows of a
-// tile, and a sum of its own, which the block joins.
+// The passes in f32 where D and E are up to 32, of which panels or tiles would be mostly empty: rows go from global memory to registers and back,
+// as operands of tensor cores, which multiply each number as two of TF32 (short_f32.cuh). A warp has sixteen rows at a time, and a sum of its own,
+// which the block joins.
 #pragma once
 
-#include "plain_product.cuh"
+#include "ranges.cuh"
 #include "short_f32.cuh"
 
-namespace gimbal::flao::plain::few_columns {
+namespace gimbal::flao::few_columns {
 
 using short_heads::lane;
 using short_heads::warp;
@@ -15,11 +15,11 @@ using Sum16x8 = short_heads::in_f32::Sum;
 
 constexpr int kMost = 32;  // columns
 constexpr int kWarps = 8;
+constexpr int kThreads = kWarps * 32;
 constexpr int kWarpRows = 16;
-static_assert(kWarps * kWarpRows == kTileRows && kWarps * 32 == kThreads, "a tile is the block's");
+// Of the stream: half of what a block has at a time.
+constexpr int kTileRows = 64;
 constexpr int kFours = 4;  // of a lane in sixteen rows
-
-__device__ __forceinline__ bool are_few(const Sizes& sizes) { return max(sizes.d, sizes.e) <= kMost; }
 
 // The rows of a head that a block has, as lanes have them by fours of neighbours.
 struct Rows {
@@ -114,7 +114,7 @@ struct Matrix {
     at = to;
     const int rows = transposed ? e : d, columns = transposed ? d : e;
     const int row_step = transposed ? 1 : e, column_step = transposed ? e : 1;
-    for (int i = threadIdx.x; i < kMost * kMost / 2; i += kWarps * 32) {
+    for (int i = threadIdx.x; i < kMost * kMost / 2; i += kThreads) {
       const int place = i / 32, n = lane() / 4;
       const int row = place / 4 / 2 * 16 + lane() % 4 * 4 + place / 4 % 2 * 2;
       const int column = place % 4 / 2 * 16 + n / 2 * 4 + place % 2 * 2 + n % 2;
@@ -207,7 +207,7 @@ struct WarpSum {
       }
       __syncthreads();
     }
-    for (int i = threadIdx.x; i < d * kMost; i += kWarps * 32) {
+    for (int i = threadIdx.x; i < d * kMost; i += kThreads) {
       const int row = i / kMost, column = i % kMost;
       float sum = 0.0f;
 #pragma unroll
@@ -232,7 +232,7 @@ __device__ __forceinline__ void each_head(const Sizes& sizes, Use use) {
 template <class Use>
 __device__ __forceinline__ void each_sixteen(const HeadRows& rows, Use use) {
 #pragma unroll 1
-  for (i64 row = warp() * kWarpRows; row < rows.count; row += kTileRows) use(row);
+  for (i64 row = warp() * kWarpRows; row < rows.count; row += kWarps * kWarpRows) use(row);
 }
 
 __device__ __forceinline__ void sum(const flao::Sum& p) {
@@ -330,18 +330,4 @@ __device__ __forceinline__ void backward_keys(const BackwardKeys& p) {
   });
 }
 
-}  // namespace gimbal::flao::plain::few_columns
-
-namespace gimbal::flao::plain {
-
-// The passes in f32.
-__device__ __forceinline__ void sum_f32(const Sum& p) { few_columns::are_few(p.sizes) ? few_columns::sum(p) : sum<float>(p); }
-__device__ __forceinline__ void apply_f32(const Apply& p) { few_columns::are_few(p.sizes) ? few_columns::apply(p) : apply<float>(p); }
-__device__ __forceinline__ void backward_queries_f32(const BackwardQueries& p) {
-  few_columns::are_few(p.sizes) ? few_columns::backward_queries(p) : backward_queries<float>(p);
-}
-__device__ __forceinline__ void backward_keys_f32(const BackwardKeys& p) {
-  few_columns::are_few(p.sizes) ? few_columns::backward_keys(p) : backward_keys<float>(p);
-}
-
-}  // namespace gimbal::flao::plain
+}  // namespace gimbal::flao::few_columns
