@@ -2341,31 +2341,31 @@ pub(crate) static KERNELS: [Entry; 695] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(102, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15537, 221844..228411, 228630..229081], sha256: "cc17def4df37e785175f301e095ef6ef7f8f80ba964facec4e941dce7dbe8798" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 8, 8, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014], sha256: "41b485333aabfd39cf57ceb04f8b460c43a40b77295e1c4aea489eda11e708f1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415], sha256: "cd7941a6011a22ae2d997a8117a4d285410bca15ed90bc33bec7e3de0a0ec2d1" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 104, 376, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 18014..32279], sha256: "7050ec12987886f7e85c88df7b74264f6eb4afaecc42ef14875ea064ccf0f68d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 56, 188, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 17415..31771], sha256: "693e1dc87ac6aa9ac26f94e0b4ac82edf8b2a34480da378721c761349c09b345" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 120, 726, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 32279..51166], sha256: "05cbf7cc93e37ee0565593bb5169dd45a669486f01acdbfd8ca14ee27a0deca9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 340, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 31771..50045], sha256: "3069000b5578a5475531084bec769a84c414bf63111c54f60e1063c5a25543d8" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 51166..61760], sha256: "77ec25f20d333dbdc5a9e0ab8e65f4a7b17d20e552943d9d314eb1b165ac2303" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 50045..56374], sha256: "7d51b4cfc84982c91f2a3fc95f5e500dcef7e35a3c611b9cc4c042f71a7b2cb7" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 104, 352, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 18014..32279, 61760..71190], sha256: "2ae85312648f74266d2e82bd8fb370c4118d9f8190a552a915b030f3c4a5c0fa" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 64, 204, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 17415..31771, 56374..63692], sha256: "1b228f9d6cf4813caf47c3028e83b7a7c31ab4a35a9081ab64e93b7a47cc5593" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 168, 846, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 32279..51166, 71190..81963], sha256: "1d700727fa0d97b0cd7df48181984dc8249915972a86e77d4cf70a4f13cb17ea" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 396, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 31771..50045, 63692..73563], sha256: "43d04aa4afc6e80feee006233197f559002b68d55e8da84acd8169f445445123" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 24, 52, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 81963..98227], sha256: "3c7dff8b3d4be50d469583eba1563fb8506cde96534ae560cb0157fe10f16e2a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 73563..89939], sha256: "14368e49b8efb8d368aa6f22259b4323143131db7f548cb8ebcc3cef39fa46b9" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 128, 332, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 18014..32279, 98227..116802], sha256: "9704f19f509ab72fedb59ac3073ae57def5d117e23f126058096b14f489d5e41" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 56, 144, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 17415..31771, 89939..107943], sha256: "f5ca0acf8315ef8c42581be5f4b426240d741a51d693dff4d8c24d647f5e18a1" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d256", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 248, 724, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 32279..51166, 116802..140201], sha256: "4ec6f2744f389b4eaa970213c3f3970aa34d983dab140d9b2c9d8375eafaf3cf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 72, 344, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 31771..50045, 107943..131202], sha256: "2658f50c93ba30b578b8e3972b97f1bf3189f3290c16c456675c6ee414392bda" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905], sha256: "b4a4628ea98e4fc748e539963589e04c3c281169c80e9503dae93ae086b91131" },
