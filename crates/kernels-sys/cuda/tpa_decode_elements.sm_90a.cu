@@ -2,12 +2,10 @@
 // tiles of which not all tokens fit a block, and f32. D and E up to 64, 128 or 256.
 #include "gimbal/tpa/wgmma/decode.cuh"
 
-// spills-allowed: tpa_decode_elements_bf16_d64 what runs once a part
 // spills-allowed: tpa_decode_elements_bf16_d128 what runs once a part
 // spills-allowed: tpa_decode_elements_bf16_d256 the sums of its heads fill the registers
 // spills-allowed: tpa_decode_elements_f16_d128 what runs once a part
 // spills-allowed: tpa_decode_elements_f16_d256 the sums of its heads fill the registers
-// spills-allowed: tpa_decode_elements_f32_d64 what runs once a part
 // spills-allowed: tpa_decode_elements_f32_d128 what runs once a part
 // spills-allowed: tpa_decode_elements_f32_d256 the sums of its heads fill the registers
 

@@ -2,14 +2,8 @@
 // D and E up to 64, 128 or 256; what is smaller is filled with zeros. Three warpgroups have 96 heads, two have 64. `one_rank`: K and V.
 #include "gimbal/tpa/wgmma/decode.cuh"
 
-// spills-allowed: tpa_decode_wgmma_bf16_d64 what runs once a part
 // spills-allowed: tpa_decode_wgmma_bf16_d256 the sums of its heads fill the registers
-// spills-allowed: tpa_decode_wgmma_f16_d64 what runs once a part
 // spills-allowed: tpa_decode_wgmma_f16_d256 the sums of its heads fill the registers
-// spills-allowed: tpa_decode_wgmma_bf16_d64_one_rank what runs once a part
-// spills-allowed: tpa_decode_wgmma_bf16_d256_one_rank the sums of its heads fill the registers
-// spills-allowed: tpa_decode_wgmma_f16_d64_one_rank what runs once a part
-// spills-allowed: tpa_decode_wgmma_f16_d256_one_rank the sums of its heads fill the registers
 
 using namespace gimbal;
 using namespace gimbal::tpa::wgmma;

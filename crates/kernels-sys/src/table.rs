@@ -2368,40 +2368,40 @@ pub(crate) static KERNELS: [Entry; 695] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 248, 724, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..18014, 32279..51166, 116802..140201], sha256: "4ec6f2744f389b4eaa970213c3f3970aa34d983dab140d9b2c9d8375eafaf3cf" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 40, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380], sha256: "6aa929734f4926efe7c268ad8f06ee94f2a9caa839042edbda5a2314d2d30992" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905], sha256: "b4a4628ea98e4fc748e539963589e04c3c281169c80e9503dae93ae086b91131" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 17380..30772], sha256: "309d22ae9eeb60b2cfd0f583795b63c97903713d3e95c732c9f28a477bfc56b3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 17905..31757], sha256: "41a1594a8ee4cc70a9521b77948e54b97d782b4937fcf153a96593a620221156" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 112, 264, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 30772..48542], sha256: "88d79ae53f20460d090bcd838e41c86eeeabbb6d7d35ce422e7e90c4bde96f8a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 64, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 31757..51206], sha256: "bd51ef013df9c2ab997361c98660339b187508a5c8becf4e3d58a1f197524064" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 40, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 48542..55619], sha256: "906107415a0a590e5121db4d002f88f41920c52065ab0d769b79cb71ac75ff03" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 51206..56861], sha256: "3b51ef3f802e922afc1d07819507ce8e0a4b8764076f7120a83ec53b531d704e" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 17380..30772, 55619..63709], sha256: "b6bc8f2626416f976a03a7ab12b89151aa65602949ba74b63981b95853c0435b" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 17905..31757, 56861..65316], sha256: "19919714d51ef743b45f1d7a2ffea63a4303e62cc8b1ebaa6a57464bb3c19502" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 160, 368, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 30772..48542, 63709..77073], sha256: "e7f94a2ba27c04a97a11d7a8adbada151d19bd7ffba6ece283751cc4dbd9e717" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 64, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 31757..51206, 65316..78087], sha256: "de10d4e9e3cffa1e6d82359c5d497f5b619e73ff4ce6c81eed3e437cf92868d1" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64_one_rank", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 44, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 77073..88795], sha256: "08ca6e8a46a147d751371cbd390a381fe12aad69ac7722306df0bfdc40872d92" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 78087..90216], sha256: "aa715006122b07fe541f443d454a79f0460ed6b282475745283489d37326b443" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 88795..103389], sha256: "e1d21bd308d73c7adb4f07472d7e08ae19842ae106c5c76623ab68de6a62c6fd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 90216..104484], sha256: "bf58087f32b04c14a30af8baeca6467d88ad505e82c784be8acf11685612cfb7" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 80, 152, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 103389..120732], sha256: "237c5ec1136d3456dd2bb3f0419538c92eaf897dca081c525387cf0fd0d2ec4e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 104484..123554], sha256: "caa4c6a5fbcc927c60c19e4094eea3d575b7c5bfc86ae9898c7f23fd0a98b904" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64_one_rank", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 44, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 77073..88795, 120732..130999], sha256: "02c9f1c0a9bf2b8519121a873d7e0b34687dc2ca638d2bcbe52a869bd35f24a0" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 78087..90216, 123554..135288], sha256: "1b6e54ebc2ba5e7cc58866e6e89d73a697e06901757d073fc626a6416fd0d445" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 88795..103389, 130999..139958], sha256: "2f5b722e197596ce7f868bffb62df98b484deb045e088bd00c860cf752cacdc7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 90216..104484, 135288..147301], sha256: "f15bcc07d8619d740fcddae9fe31e5710fde9747cac81e6be261815ca3961808" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 120, 240, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17380, 103389..120732, 139958..151244], sha256: "5d23cdae38323768e3a01595b01dcb248b31ded9004a4fd3701ebfe49dbe5e0c" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 104484..123554, 147301..156429], sha256: "2a5a75ff22e2daaa500e9bef0f03eeabaca8ca9c2af14134c88e352b688449d8" },
     ] },
 ];
 

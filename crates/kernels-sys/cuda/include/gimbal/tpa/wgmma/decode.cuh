@@ -16,7 +16,7 @@ template <class T>
 __device__ __forceinline__ void load_coefficients(unsigned (&to)[kTokens / 8], const char* coefficients, int ranks,
                                                   int rank, int heads, const Place& place, int head, int tokens) {
   const int row = 2 * ranks * heads;
-  const int lane = static_cast<int>(threadIdx.x) % 32;
+  const int lane = static_cast<int>(threadIdx.x % 32);
   const unsigned from = hopper::shared_address(coefficients) + 2 * rank * heads;
   if (heads % 8 == 0) {
     // Matrices of eight tokens and the warp's eight heads, which are of one query token.
@@ -338,7 +338,7 @@ struct Consumer {
   // Values and coefficients past these, which may be anything, become zero. Every warpgroup does so itself.
   __device__ __forceinline__ void clear_values(char* slot, char* coefficients, int left) const {
     constexpr int kChunks = hopper::kPanelRowBytes / 16;
-    const int thread = static_cast<int>(threadIdx.x) % kWarpgroupThreads;
+    const int thread = static_cast<int>(threadIdx.x % kWarpgroupThreads);
     const int chunks = (shared.tokens() - left) * kChunks;
 #pragma unroll 1
     for (int panel = 0; panel < ranks<K>(p.v) * K::kHalves * Shared<K>::panels(p.e); ++panel)
@@ -354,7 +354,7 @@ struct Consumer {
   }
 
   __device__ __forceinline__ static void synchronize_warpgroup() {
-    synchronize<kWarpgroupThreads>(3 + static_cast<int>(threadIdx.x) / kWarpgroupThreads);
+    synchronize<kWarpgroupThreads>(3 + static_cast<int>(threadIdx.x / kWarpgroupThreads));
   }
 
   __device__ __forceinline__ void part(const Part& part, const Query<K>& query, HeadOf<K>& head) {
@@ -391,81 +391,91 @@ struct Consumer {
   }
 };
 
-// Blocks of some warpgroups that compute, and one of which a warp has tiles loaded, or more that move them. These give their
-// registers to the others.
-// Code is kept short, and is written where it runs once: every block meets it for the first time, and waits for it.
-template <class K, int kRegisters, int kOthersRegisters>
-__device__ __forceinline__ void decode(const typename K::Params& maps) {
-  const Decode& p = maps.decode;
-  const Shared<K> shared(maps);
-  constexpr int kMovers = K::kMoved ? K::kOthers / 32 - 1 : 1;  // warps that fill a slot
-  // The warp that starts the first copies is the one that makes the barriers ready, and does not wait for the others.
-  const int other = static_cast<int>(threadIdx.x) - consumers<K>();
-  const bool starts = other >= 0 && other < 32;
-  if (other == 0) {
-    if constexpr (!K::kMoved) {
-      hopper::prefetch(maps.bk);
-      hopper::prefetch(maps.bv);
-    }
-    Control& control = *shared.control;
+// What the threads do that do not compute: they make the barriers ready, and fill the ring. What a block with one part is told does not
+// wait for barriers, nor for the launch before, but where that may write the lengths.
+template <class K>
+__device__ __forceinline__ void others(const Shared<K>& shared, int warp) {
+  const typename K::Params& maps = shared.maps;
+  constexpr int kMakes = 3;  // the warp that makes barriers ready
+  Message message{};
+  if (warp == kMakes) {
+    if (threadIdx.x % 32 == 0) {
+      constexpr int kMovers = K::kMoved ? K::kOthers / 32 - 1 : 1;  // warps that fill a slot
+      Control& control = *shared.control;
 #pragma unroll 1
-    for (int tile = 0; tile < p.slots; ++tile) {
-      for (Barrier& full : control.full[tile]) full.init(kMovers);
-      for (Barrier& empty : control.empty[tile]) empty.init(4 * maps.head_groups);
-    }
-    if constexpr (K::kMoved) {
-#pragma unroll 1
-      for (int buffer = 0; buffer < maps.buffers; ++buffer) {
-        control.copied[buffer].init(1);
-        control.moved[buffer].init(kMovers);
+      for (int tile = 0; tile < shared.slots(); ++tile) {
+        for (Barrier& full : control.full[tile]) full.init(kMovers);
+        for (Barrier& empty : control.empty[tile]) empty.init(4 * maps.head_groups);
       }
+      if constexpr (K::kMoved) {
+#pragma unroll 1
+        for (int buffer = 0; buffer < maps.buffers; ++buffer) {
+          control.copied[buffer].init(1);
+          control.moved[buffer].init(kMovers);
+        }
+      }
+      control.message_full.init(1);
+      control.message_empty.init(consumers<K>() / 32);
+      hopper::fence_barrier_init();
     }
-    control.message_full.init(1);
-    control.message_empty.init(consumers<K>() / 32);
-    hopper::fence_barrier_init();
+    __syncwarp();
+  } else if constexpr (!K::kMoved) {
+    if (warp <= kValues && threadIdx.x % 32 == 0) hopper::prefetch(warp == kKeys ? maps.bk : maps.bv);
+    if (maps.decode.splits > 0) {
+      if (maps.decode.kv_lens != nullptr) hopper::wait_for_dependencies();
+      message = only_part(maps);
+    }
   }
-  __syncwarp();
-  if (starts) {
-    arrive(0, static_cast<int>(blockDim.x));
-  } else {
-    synchronize(0, static_cast<int>(blockDim.x));
-  }
+  synchronize(0, static_cast<int>(blockDim.x));
   if (maps.cluster > 1) hopper::arrive_at_cluster_relaxed();
   // In this order: a merge reads lengths once this launch has let it begin.
   hopper::wait_for_dependencies();
   hopper::launch_dependents();
-  if (other >= 0) {
-    hopper::give_registers<kOthersRegisters>();
-    const int warp = other / 32;
-    if constexpr (K::kMoved) {
-      if (warp == 0) {
-        copy_runs(shared);
-      } else {
-        move_runs(shared);
-      }
-    } else if (warp <= kValues) {
-      const bool apart = maps.teams > 1;
-      if (apart || warp == 0) produce(shared, warp, apart ? warp : kValues);
+  if constexpr (K::kMoved) {
+    if (warp == 0) {
+      copy_runs(shared);
+    } else {
+      move_runs(shared);
     }
+  } else {
+    if (warp < kMakes) feed(shared, warp, message);
     if (maps.cluster > 1) {
       __syncwarp();  // one lane alone starts copies
       hopper::wait_for_cluster();
       hopper::arrive_at_cluster_relaxed();
       hopper::wait_for_cluster();
     }
+  }
+}
+
+// Blocks of some warpgroups that compute, and one that has tiles loaded, or more that move them. These give their registers to the
+// others.
+// Code is kept short, and is written where it runs once: every block meets it for the first time, and waits for it. The copies come
+// first.
+template <class K, int kRegisters, int kOthersRegisters>
+__device__ __forceinline__ void decode(const typename K::Params& maps) {
+  const Decode& p = maps.decode;
+  const Shared<K> shared(maps);
+  const int other = static_cast<int>(threadIdx.x) - consumers<K>();
+  if (__builtin_expect(other >= 0, 1)) {
+    hopper::give_registers<kOthersRegisters>();
+    others(shared, same(other / 32));
     return;
   }
   hopper::take_registers<kRegisters>();
   const Place place = Place::of_thread(maps.head_groups);
   const int first_head = static_cast<int>(blockIdx.y) * maps.head_groups * kWarpgroupHeads;
   const QueryHead own(p, first_head + place.head());
-  Query<K> query;
   // Where the block has one sequence, it does not wait to be told.
-  int asked = -1;
-  if (p.splits > 0) {
-    asked = static_cast<int>(blockIdx.x) / p.splits;
-    query.ask(maps, asked, own, query.first(maps), shared.stage);
-  }
+  const int asked = p.splits > 0 ? static_cast<int>(blockIdx.x / static_cast<unsigned>(p.splits)) : -1;
+  Query<K> query;
+  const auto first_stage = query.first(maps);
+  const auto from = query.from(p, max(asked, 0), own, first_stage);
+  synchronize(0, static_cast<int>(blockDim.x));
+  if (maps.cluster > 1) hopper::arrive_at_cluster_relaxed();
+  hopper::wait_for_dependencies();
+  hopper::launch_dependents();
+  if (asked >= 0) query.ask(maps, from, own, first_stage, shared.stage);
   Consumer<K> consumer{maps, p, shared, place, own, maps.teams, {shared, place.team}, place.team};
   HeadOf<K> head;
   if constexpr (K::kOneRank) {
@@ -482,6 +492,7 @@ __device__ __forceinline__ void decode(const typename K::Params& maps) {
     head.clear();
     consumer.part(message.part, query, head);
     finish<K>(maps, message, place, head, shared, own, first_head);
+    if (asked >= 0) break;  // there is one
   }
   if constexpr (K::kOneRank) {
     if (place.group == 0) consumer.await_turn();

@@ -96,11 +96,11 @@ __device__ __forceinline__ void join_heads(const typename K::Params& maps, const
   hopper::wait_for_cluster();
 
   // A warp has a head at a time.
-  const int lane = static_cast<int>(threadIdx.x) % 32;
+  const int lane = static_cast<int>(threadIdx.x % 32);
   const int teams = maps.teams * sums.blocks;
   const unsigned step = 4 * Sums<K>::kRow * sums.heads;  // from a team to the next
 #pragma unroll 1
-  for (int i = static_cast<int>(threadIdx.x) / 32; i < sums.heads; i += consumers<K>() / 32) {
+  for (int i = static_cast<int>(threadIdx.x / 32); i < sums.heads; i += consumers<K>() / 32) {
     int warp = 0;
     int turn = i;
 #pragma unroll 1
@@ -149,7 +149,7 @@ __device__ __forceinline__ bool join_teams(const typename K::Params& maps, const
                                            const Shared<K>& shared) {
   constexpr int kPairs = K::kFeatures / 8;
   constexpr int kOfTeam = (kPairs + 1) * kWarpgroupThreads;
-  auto* const sums = reinterpret_cast<float2*>(shared.sums) + static_cast<int>(threadIdx.x) % kWarpgroupThreads;
+  auto* const sums = reinterpret_cast<float2*>(shared.sums) + static_cast<int>(threadIdx.x % kWarpgroupThreads);
   // What was left for the part before has been read.
   if (maps.decode.splits == 0) synchronize_consumers<K>();
   if (place.team > 0) {

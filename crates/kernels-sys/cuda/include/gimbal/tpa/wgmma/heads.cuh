@@ -22,10 +22,10 @@ struct Place {
   int pair;   // of the quad: columns 2 · pair and the next, of every eight
 
   __device__ __forceinline__ static Place of_thread(int groups) {
-    const int thread = static_cast<int>(threadIdx.x);
-    const int warpgroup = thread / kWarpgroupThreads;
+    const unsigned thread = threadIdx.x;
+    const int warpgroup = static_cast<int>(thread / kWarpgroupThreads);
     const int group = groups == 1 ? 0 : warpgroup;
-    return {warpgroup - group, group, thread / 32 % 4, thread % 32 / 4, thread % 4};
+    return {warpgroup - group, group, static_cast<int>(thread / 32 % 4), static_cast<int>(thread % 32 / 4), static_cast<int>(thread % 4)};
   }
   // Of the block's heads.
   __device__ __forceinline__ int head() const { return kWarpgroupHeads * group + 8 * warp + row; }

@@ -6,18 +6,16 @@
 
 namespace gimbal::tpa::wgmma {
 
-// Starts to copy ranks `first` to `first` + 15 of bq of a query token to shared memory, with zeros past R and D. Called by all
-// threads that compute.
+// Starts to copy ranks `first` to `first` + 15 of bq of a query token, which begin at `from`, to shared memory, with zeros past R and D.
+// Called by all threads that compute.
 template <class K>
-__device__ __forceinline__ void stage_ranks(const Queries& q, int d, int b, int query, int first, char* stage) {
+__device__ __forceinline__ void stage_ranks(const Queries& q, int d, const unsigned short* from, int first, char* stage) {
   constexpr int kChunks = K::kFeatures / 8;
   constexpr int kRow = Shared<K>::kStageRow;
-  const auto* from = static_cast<const unsigned short*>(q.b) + b * q.b_batch_stride + query * q.b_token_stride +
-                     first * q.b_rank_stride;
   const bool aligned = ((reinterpret_cast<i64>(from) | 2 * q.b_rank_stride) & 15) == 0;
   const unsigned to = hopper::shared_address(stage);
 #pragma unroll 1
-  for (int i = threadIdx.x; i < kStageRanks * kChunks; i += consumers<K>()) {
+  for (unsigned i = threadIdx.x; i < kStageRanks * kChunks; i += consumers<K>()) {
     const int rank = i / kChunks;
     const int column = i % kChunks * 8;
     const unsigned short* const at = from + rank * q.b_rank_stride + column;
@@ -61,25 +59,34 @@ struct Query {
     return {0, begin, begin, QueryHead(maps.decode, (static_cast<int>(blockIdx.y) + 1) * heads - 1).query + 1};
   }
 
+  // Where aq of a thread's head lies, and bq of the block's first query token.
+  struct From {
+    const unsigned short *a, *b;
+  };
+  __device__ __forceinline__ static From from(const Decode& p, int b, const QueryHead& own, const Stage& of) {
+    return {static_cast<const unsigned short*>(p.q.a) + b * p.q.a_batch_stride + own.query * p.q.a_token_stride +
+                own.head * p.q.a_head_stride,
+            static_cast<const unsigned short*>(p.q.b) + b * p.q.b_batch_stride + of.begin * p.q.b_token_stride};
+  }
+
   // Asks for as many stages as there is room for, from one on: for aq of this thread's head, and for bq.
-  __device__ __forceinline__ void ask(const typename K::Params& maps, int b, const QueryHead& own, Stage next, char* stage) {
+  __device__ __forceinline__ void ask(const typename K::Params& maps, const From& from, const QueryHead& own, Stage next, char* stage) {
     const Decode& p = maps.decode;
     if (p.q.rank == 0 || K::kHalves == 2) return;  // read where it is needed
-    const auto* const from = static_cast<const unsigned short*>(p.q.a) + b * p.q.a_batch_stride +
-                             own.query * p.q.a_token_stride + own.head * p.q.a_head_stride;
     Stage of_aq = next;
 #pragma unroll
     for (int n = 0; n < (K::kMoved ? 1 : kMostStages); ++n, of_aq.advance()) {
       if (n > 0 && n >= maps.stages) break;
 #pragma unroll
       for (int i = 0; i < 4; ++i) {
-        const int rank = of_aq.first + 8 * (i / 2) + 2 * (static_cast<int>(threadIdx.x) % 4) + i % 2;
-        aq[n][i] = rank < p.q.rank && own.query == of_aq.query ? __ldg(from + rank) : 0;
+        const int rank = of_aq.first + 8 * (i / 2) + 2 * static_cast<int>(threadIdx.x % 4) + i % 2;
+        aq[n][i] = rank < p.q.rank && own.query == of_aq.query ? __ldg(from.a + rank) : 0;
       }
     }
 #pragma unroll 1
     for (int n = 0; n < maps.stages && next.first < p.q.rank; ++n, next.advance())
-      stage_ranks<K>(p.q, p.d, b, next.query, next.first, stage + n * Shared<K>::kStageBytes);
+      stage_ranks<K>(p.q, p.d, from.b + (next.query - next.begin) * p.q.b_token_stride + next.first * p.q.b_rank_stride, next.first,
+                     stage + n * Shared<K>::kStageBytes);
     commit_copies();
   }
 
@@ -91,12 +98,14 @@ struct Query {
     // Sums of 16 heads, of which the lower eight are zero.
     float q[kFeatures / 8][4] = {};
     if constexpr (K::kHalves == 2) add_f32(q, p, b, own);
+    // Before what is waited for: behind it, its code would be waited for as well.
+    if (p.q.rank == 0) load(q, p, b, own);
 #pragma unroll 1
     for (Stage next = first(maps); K::kHalves == 1 && next.first < p.q.rank; asked = false) {
       if (!asked) {
         // What was staged before has been read.
         synchronize_consumers<K>();
-        ask(maps, b, own, next, stage);
+        ask(maps, from(p, b, own, next), own, next, stage);
       }
       wait_for_copies<0>();
       synchronize_consumers<K>();
@@ -104,7 +113,6 @@ struct Query {
       for (int n = 0; n < maps.stages && next.first < p.q.rank; ++n, next.advance())
         add(q, own.query == next.query, n, stage + n * Shared<K>::kStageBytes);
     }
-    if (p.q.rank == 0) load(q, p, b, own);
     float factor = p.scale * p.q.scale * p.k.scale * kLog2E;
     // In f32 whole numbers stay so: what is equal must not differ by roundings, times scores of a thousand.
     if constexpr (K::kHalves == 2) {
@@ -130,7 +138,7 @@ struct Query {
       const unsigned low = narrow_pair<Operand>(left(x, rounded.x), left(y, rounded.y));
       if constexpr (kShared) {
         // Rows of 16 a warp; chunks of 16 bytes are swizzled by the row.
-        const int thread = static_cast<int>(threadIdx.x) % kWarpgroupThreads;
+        const int thread = static_cast<int>(threadIdx.x % kWarpgroupThreads);
         const int row = thread / 32 * 16 + thread % 32 / 4;
         char* const to = panels + n / 8 * kPanelBytes + row * hopper::kPanelRowBytes + (n % 8 ^ row % 8) * 16 + thread % 4 * 4;
         *reinterpret_cast<unsigned*>(to) = high;
@@ -150,7 +158,7 @@ struct Query {
   // Adds a stage to those heads of the warp that are of its query token. The others' aq is 0.
   __device__ __forceinline__ void add(float (&q)[kFeatures / 8][4], bool own, int n, const char* stage) const {
     if (!__any_sync(0xffffffffu, own)) return;
-    const int lane = static_cast<int>(threadIdx.x) % 32;
+    const int lane = static_cast<int>(threadIdx.x % 32);
     const unsigned from = hopper::shared_address(stage) + lane % 16 * Shared<K>::kStageRow + lane / 16 * 16;
     unsigned a[4] = {};
 #pragma unroll
@@ -180,7 +188,7 @@ struct Query {
       for (int n = 0; n < kFeatures / 8; ++n)
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
-          const int feature = 8 * n + 2 * (static_cast<int>(threadIdx.x) % 4) + i;
+          const int feature = 8 * n + 2 * static_cast<int>(threadIdx.x % 4) + i;
           if (feature < p.d) q[n][i] = fmaf(a, widen(__ldg(bq + feature)), q[n][i]);
         }
     }
@@ -189,8 +197,8 @@ struct Query {
   // q itself, of this thread's head.
   __device__ __forceinline__ void load(float (&q)[kFeatures / 8][4], const Decode& p, int b, const QueryHead& own) const {
     const T* const from = static_cast<const T*>(p.q.a) + b * p.q.a_batch_stride + own.query * p.q.a_token_stride +
-                          own.head * p.q.a_head_stride + 2 * (static_cast<int>(threadIdx.x) % 4);
-    const int left = p.d - 2 * (static_cast<int>(threadIdx.x) % 4);
+                          own.head * p.q.a_head_stride + 2 * static_cast<int>(threadIdx.x % 4);
+    const int left = p.d - 2 * static_cast<int>(threadIdx.x % 4);
     // Each is straight code, and by pairs a fraction of the other.
     if (K::kHalves == 1 && ((reinterpret_cast<i64>(from) | 2 * p.d) & 3) == 0) {
       unsigned pairs[kFeatures / 8];

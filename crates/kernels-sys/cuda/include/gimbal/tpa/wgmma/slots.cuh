@@ -1,5 +1,5 @@
-// How the Hopper kernels of TPA decode are fed: one warp, or two, have the copy engine fill a ring of tiles in shared memory, and tell
-// the warpgroups that compute what they belong to. A tile of 64 tokens has two slots, one with all ranks of K and one of V:
+// How the Hopper kernels of TPA decode are fed: two warps have the copy engine fill a ring of tiles in shared memory, and one tells the
+// warpgroups that compute what they belong to. A tile of 64 tokens has two slots, one with all ranks of K and one of V:
 //   b: panels of 64 columns, rank by rank (tensor_copy.cuh) | a: (tokens, ranks, heads), as in memory
 // Rows that the copy engine cannot bring so are moved there by threads (moved.cuh); those in f32 as two halves, one after the
 // other.
@@ -21,6 +21,7 @@ constexpr int kStageRanks = 16;   // of bq
 constexpr int kMostStages = 2;    // in shared memory at a time
 constexpr int kMostTiles = 8;    // of the ring
 constexpr int kMostBuffers = 16;  // of rows that are to be moved
+constexpr int kOnTheirWay = 4 << 20;  // bytes of tiles of all blocks, below which each has two tiles on their way, not one
 
 struct DecodeMaps {
   TensorMap bk;
@@ -122,7 +123,7 @@ struct Shared {
     ring = dynamic + hopper::bytes_to_panels(dynamic);
     char* const all = ring + maps.decode.slots * (maps.slot_bytes[0] + maps.slot_bytes[1]);
     const int query_bytes = kSharedQueries ? panels(maps.decode.d) * kPanelBytes : 0;
-    queries = all + static_cast<int>(threadIdx.x) / kWarpgroupThreads * query_bytes;
+    queries = all + static_cast<int>(threadIdx.x / kWarpgroupThreads) * query_bytes;
     control = reinterpret_cast<Control*>(all + consumers<K>() / kWarpgroupThreads * query_bytes);
     stage = reinterpret_cast<char*>(control) + kControlBytes;
     sums = stage + (K::kHalves == 1 ? maps.stages * kStageBytes : 0);
@@ -178,7 +179,7 @@ __device__ __forceinline__ uint32_t copy_rest(char* to, const T* from, i64 first
   const int beyond = -end & (kPiece - 1);
   if (first + elements + beyond <= all) return (end + beyond) * sizeof(T);
   const int copied = end / kPiece * kPiece;
-  const int own = copied + static_cast<int>(threadIdx.x) % 32;
+  const int own = copied + static_cast<int>(threadIdx.x % 32);
   if (own < end) {
     reinterpret_cast<T*>(to)[own] = __ldg(from + first + elements - end + own);
     // The copy engine may be the next to write there.
@@ -187,121 +188,101 @@ __device__ __forceinline__ uint32_t copy_rest(char* to, const T* from, i64 first
   return copied * sizeof(T);
 }
 
-// What a loading warp does for one of K and V.
+// What all lanes have, so that the compiler knows: copies then take their operands from uniform registers as they are.
+__device__ __forceinline__ int same(int value) { return __shfl_sync(0xffffffffu, value, 0); }
+
+// Has the tiles of a part copied, of K or of V, each once its slot is free. Called by a warp. Who has written to a slot has made a
+// fence, and what was read needs none.
 template <class K>
-struct Source {
-  const TensorMap& map;
-  const Factors& factors;
-  int panels;
-  const Decode& p;
-
-  // Starts the copies of `count` tokens from `token` on to the part of a slot that is theirs, once it is free; it has been used
-  // before or not. Called by a warp.
-  __device__ __forceinline__ void load(const Cursor<K>& cursor, int of, bool used, int b, i64 token,
-                                       int count) const {
-    Barrier& full = cursor.await_empty(of);
-    char* const slot = cursor.ring.slot(cursor.slot, of);
-    char* const coefficients = slot + ranks<K>(factors) * panels * kPanelBytes;
-    const auto* const from = static_cast<const unsigned short*>(factors.a);
-    const int of_token = ranks<K>(factors) * p.heads;
-    const i64 first = b * factors.a_batch_stride + token * of_token;
-    const uint32_t bytes = copy_rest(coefficients, from, first, count * of_token,
-                                     (p.batch - 1) * factors.a_batch_stride + p.tokens * of_token);
-    __syncwarp();
-    start(full, slot, used, b, static_cast<int>(token), from + first - elements_before<unsigned short>(first), bytes);
-  }
-
-  // As `load`, of all tiles from `token` on that are whole and not the last of the tensor, without what that takes. Moves `token` and the
-  // cursor behind them. Who has written to a slot has made a fence, and what was read needs none.
-  __device__ __forceinline__ void load_whole(Cursor<K>& cursor, int of, bool& used, int b, i64& token, i64 end) const {
-    const int of_token = ranks<K>(factors) * p.heads;
-    const i64 first = b * factors.a_batch_stride + token * of_token;
-    const i64 all = (p.batch - 1) * factors.a_batch_stride + p.tokens * of_token;
-    const int before = elements_before<unsigned short>(first);
-    const auto* from = static_cast<const unsigned short*>(factors.a) + first - before;
-    constexpr int kMost = 16;  // elements before and behind those of a tile that may be copied
-    const auto* const last = static_cast<const unsigned short*>(factors.a) + all - kMost - kTokens * of_token;
-    const int last_token = static_cast<int>(end) - kTokens;
-    int at = static_cast<int>(token);
+__device__ __forceinline__ void load_tiles(const Shared<K>& shared, Cursor<K>& cursor, int of, const Part& part) {
+  const DecodeMaps& maps = shared.maps;
+  const Decode& p = maps.decode;
+  const Factors& factors = of == kKeys ? p.k : p.v;
+  const TensorMap& map = of == kKeys ? maps.bk : maps.bv;
+  const int panels = Shared<K>::panels(of == kKeys ? p.d : p.e);
+  const uint32_t row_bytes = ranks<K>(factors) * panels * kPanelBytes;
+  const int of_token = ranks<K>(factors) * p.heads;
+  const auto* const a = static_cast<const unsigned short*>(factors.a);
+  const i64 all = (p.batch - 1) * factors.a_batch_stride + p.tokens * of_token;
+  i64 first = part.b * factors.a_batch_stride + part.begin * of_token;
+  const int end = static_cast<int>(part.end);
+  // Bytes on their way are kept few: all blocks' take turns, and the first tile, queries and code would wait for the last. Blocks that
+  // come to the end of a sequence at any time want more.
+  const i64 of_all = static_cast<i64>(gridDim.x * gridDim.y) * (maps.slot_bytes[0] + maps.slot_bytes[1]);
+  const int ahead = p.splits == 0 || of_all < kOnTheirWay ? 2 : 1;
 #pragma unroll 1
-    for (; at <= last_token && from <= last; at += kTokens, from += kTokens * of_token) {
-      Barrier& full = cursor.await_empty(of);
-      start(full, cursor.ring.slot(cursor.slot, of), false, b, at, from, 2 * kTokens * of_token + (before > 0 ? 16 : 0));
-      const uint32_t phase = cursor.phase;
-      cursor.advance(1);
-      used |= cursor.phase != phase;
-    }
-    token = at;
-  }
-
- private:
-  // By one thread of the warp.
-  __device__ __forceinline__ void start(Barrier& full, char* slot, bool used, int b, int token, const unsigned short* from,
-                                        uint32_t bytes) const {
-    if (threadIdx.x % 32 != 0) return;
-    // The copy engine comes behind what threads read and wrote here themselves.
-    if (used) hopper::fence_async_shared();
-    full.arrive_and_expect(ranks<K>(factors) * panels * kPanelBytes + bytes);
+  for (int token = static_cast<int>(part.begin); token < end; token += kTokens, first += kTokens * of_token, cursor.advance(1)) {
+    if (cursor.slot > 0) shared.full(max(cursor.slot - ahead, 0), of).wait(cursor.phase);
+    Barrier& full = cursor.await_empty(of);
+    char* const slot = shared.slot(cursor.slot, of);
+    const uint32_t bytes = copy_rest(slot + row_bytes, a, first, min(end - token, kTokens) * of_token, all);
+    __syncwarp();
+    if (threadIdx.x % 32 != 0) continue;
+    full.arrive_and_expect(row_bytes + bytes);
     for (int rank = 0; rank < ranks<K>(factors); ++rank)
 #pragma unroll
       for (int panel = 0; panel < K::kPanels; ++panel) {
         if (K::kPanelsVary && panel >= panels) break;
         hopper::load_panel<hopper::Keep::kNormal>(slot + (rank * panels + panel) * kPanelBytes, map,
-                                                  panel * hopper::kPanelColumns, {token, rank, b}, full);
+                                                  panel * hopper::kPanelColumns, {token, rank, part.b}, full);
       }
-    if (bytes > 0) hopper::load_bytes(slot + ranks<K>(factors) * panels * kPanelBytes, from, bytes, full);
+    if (bytes > 0) hopper::load_bytes(slot + row_bytes, a + first - elements_before<unsigned short>(first), bytes, full);
   }
-};
+}
 
-// All tiles of the block's parts, of K and V or one of them. Each copy is a long way from the last one's barrier, and several teams
-// would wait for a warp that starts all. That for K also tells what the parts are.
-template <class K>
-__device__ __forceinline__ void produce(const Shared<K>& shared, int of, int last) {
-  const DecodeMaps& maps = shared.maps;
+// What a block is told where it has one part, or none: as `Parts`, by numbers of 32 bits, since a copy engine counts no more tokens.
+// `split_tokens` is 0 here.
+__device__ __forceinline__ Message only_part(const DecodeMaps& maps) {
   const Decode& p = maps.decode;
+  const unsigned splits = p.splits;
+  const unsigned b = blockIdx.x / splits;
+  const unsigned i = blockIdx.x - b * splits;
+  int all = static_cast<int>(length(p.kv_lens, p.tokens, static_cast<int>(b)));
+  if (p.kv_lens != nullptr) all = same(all);
+  const unsigned tiles = (all + kTileTokens - 1) / kTileTokens;
+  const unsigned each = tiles / splits;
+  const unsigned more = tiles - each * splits;
+  const unsigned begin = min((i * each + min(i, more)) * kTileTokens, all);
+  const unsigned end = min(begin + (each + (i < more ? 1 : 0)) * kTileTokens, all);
+  const bool whole = begin == 0 && end == all && p.parts_only == 0;
+  // The first part of a sequence may be without tokens, and all blocks of a cluster come to its end.
+  return {{static_cast<int>(b), begin, end, whole, blockIdx.x, all}, begin == end && i > 0 && maps.cluster == 1};
+}
+
+// What the first three of the warps do that do not compute: one has K copied, one V, and one tells the others what the parts are. Each
+// copy is a long way from the last one's barrier, and the first is waited for: what leads to it is short, and stands in a row.
+// `message` is that of a block with one part.
+template <class K>
+__device__ __forceinline__ void feed(const Shared<K>& shared, int of, Message message) {
+  Control& control = *shared.control;
   Cursor<K> cursor{shared, 0};
-  bool used = false;  // the ring has been full once
   uint32_t phase = 0;
-  Parts parts(p);
-  Message message{};
-  for (bool first = true; !message.end; first = false) {
-    message.end = !parts.next(message.part);
-    if (maps.cluster > 1 && first) {
-      // All blocks of a cluster come to its end, also without tokens of their own.
-      const int b = static_cast<int>(blockIdx.x) / p.splits;
-      if (message.end) message.part = {b, 0, 0, false, 0, length(p.kv_lens, p.tokens, b)};
-      message.end = false;
+  const auto tell = [&] {
+    control.message_empty.wait(phase ^ 1);
+    phase ^= 1;
+    if (threadIdx.x % 32 == 0) {
+      control.message = message;
+      control.message_full.arrive();
     }
-    if (of == kKeys) {
-      shared.control->message_empty.wait(phase ^ 1);
-      phase ^= 1;
-      if (threadIdx.x % 32 == 0) {
-        shared.control->message = message;
-        shared.control->message_full.arrive();
+  };
+  if (__builtin_expect(shared.maps.decode.splits == 0, 0)) {
+    Parts parts(shared.maps.decode);
+    while (!message.end) {
+      message.end = !parts.next(message.part);
+      if (of > kValues) {
+        tell();
+      } else if (!message.end) {
+        Part part = message.part;
+        part.b = same(part.b);
+        part.begin = same(static_cast<int>(part.begin));
+        part.end = same(static_cast<int>(part.end));
+        load_tiles(shared, cursor, of, part);
       }
     }
-    if (message.end) break;
-    const Part part = message.part;
-    i64 token = part.begin;
-    const auto source = [&](int each) {
-      return Source<K>{each == kKeys ? maps.bk : maps.bv, each == kKeys ? p.k : p.v,
-                       Shared<K>::panels(each == kKeys ? p.d : p.e), p};
-    };
-    // Of several teams, which take small tiles faster than the rest of this can start copies.
-    if constexpr (K::kFeatures <= 64) {
-      if (of == last) source(of).load_whole(cursor, of, used, part.b, token, part.end);
-    }
-#pragma unroll 1
-    for (; token < part.end; token += kTokens) {
-      const int count = static_cast<int>(min(part.end - token, static_cast<i64>(kTokens)));
-      // One code for both: it is met for the first time.
-#pragma unroll 1
-      for (int each = of; each <= last; ++each)
-        source(each).load(cursor, each, used, part.b, token, count);
-      const uint32_t phase = cursor.phase;
-      cursor.advance(1);
-      if (cursor.phase != phase) used = true;
-    }
+  } else if (of <= kValues) {
+    if (!message.end) load_tiles(shared, cursor, of, message.part);
+  } else {
+    tell();
   }
 }
 
