@@ -11,7 +11,7 @@
 //! | [`MERGE_FORWARD`], [`MERGE_BACKWARD`] | [`FinishStatistics`] | columns of several ranks | those of all |
 //! | [`Encoding::gradients`] | [`Params`] | x, do, theta, positions, with a sequence softmax its columns of [`BACKWARD_STATISTICS`] planes | partials, f64, of dtheta and, of an RMS norm, of its weight; and out = dx, unless that is 0, where lanes that work together hold a row |
 //! | [`Whole::kernel`] | [`Params`] | x, theta, positions, backward do | out = o, or dx |
-//! | [`Groups::kernel`] | [`Params`] | x, theta, partials that are zeros before each launch | out = o, partials |
+//! | [`Groups::kernel`] | [`Params`] | x, theta, backward do, partials that are zeros before each launch | out = o, or dx; partials |
 //! | [`REDUCE`] | [`Reduce`] | partials of gradients | dtheta, or the gradient of the weight |
 //!
 //! What is written overlaps nothing else, but that out may be exactly x, or exactly do, where both are as wide.

@@ -184,24 +184,26 @@ fn norms() -> BoxedStrategy<Problem> {
     )
 }
 
-/// Heads of long sequences that are one launch on a GPU, by groups of blocks.
-const LONG_HEADS: usize = 7;
+/// Heads of long sequences that are one launch on a GPU, by groups of blocks of which each takes several.
+fn long_heads() -> usize {
+    if gpu().is_some() { 48 } else { 1 }
+}
 
 proptest! {
     #![proptest_config(config(4, "lrpe"))]
 
     #[test]
-    fn long_sequences_f16(case in cases::<f16>(long_sequences(select(&TURNS[..]), LONG_HEADS), Layout::aligned())) {
+    fn long_sequences_f16(case in cases::<f16>(long_sequences(select(&TURNS[..]), long_heads()), Layout::aligned())) {
         on_each_device(&case, without_dtheta)?;
     }
 
     #[test]
-    fn long_sequences_bf16(case in cases::<bf16>(long_sequences(select(&TURNS[..]), LONG_HEADS), Layout::aligned())) {
+    fn long_sequences_bf16(case in cases::<bf16>(long_sequences(select(&TURNS[..]), long_heads()), Layout::aligned())) {
         on_each_device(&case, without_dtheta)?;
     }
 
     #[test]
-    fn long_sequences_in_place(case in cases::<bf16>(long_sequences(Just(Turn::Rotate), LONG_HEADS), Layout::aligned())) {
+    fn long_sequences_in_place(case in cases::<bf16>(long_sequences(Just(Turn::Rotate), long_heads()), Layout::aligned())) {
         on_each_device(&case, in_place)?;
     }
 }

@@ -161,7 +161,7 @@ pub fn long_sequences(
             // A cluster has room for 4096 that are not rotated.
             let tokens = match problem.op.encoding {
                 Encoding::Rotate(_) => tokens,
-                Encoding::Cosine => 4096 + tokens,
+                Encoding::Cosine => 4096 + tokens / 4,
             };
             let of_sequence = match problem.shape[..] {
                 [_, _, heads, _] => heads.max(1),
@@ -578,12 +578,14 @@ impl Problem {
     /// A cosine without an angle, of which the first half of o is f(x): a rotation would give what is no number to its pair.
     fn still(&self) -> Self {
         let mut still = self.clone();
-        still.op.encoding = Encoding::Cosine;
-        let columns = match (self.op.theta_kind, self.op.positions.axes()) {
-            (ThetaKind::PerFeature, None) => self.shape[self.shape.len() - 1],
-            _ => self.theta.ncols(),
-        };
-        still.theta = Array2::zeros((1, columns));
+        if let Encoding::Rotate(_) = self.op.encoding {
+            still.op.encoding = Encoding::Cosine;
+            still.op.positions = Positions::Line { offset: 0 };
+            still.op.theta_kind = ThetaKind::PerFeature;
+            still.theta = Array2::zeros((1, 1));
+            (still.positions, still.offsets) = (None, None);
+        }
+        still.theta.fill(0.0);
         still
     }
 

@@ -11,7 +11,7 @@ struct Strides {
   i64 batch;
   i64 token;
   i64 head;
-  i64 token_step;  // from one token of a thread to its next: token · tokens of a block (statistics: · token tiles)
+  i64 token_step;  // from one token of a thread to its next: token · tokens of a block (statistics: · token tiles; groups: those of all warps of one)
 };
 
 // The tensors of rows of a launch. A launch may have two sets of them, queries and keys.
