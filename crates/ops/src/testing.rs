@@ -9,7 +9,9 @@ use gimbal_reference::Function;
 use gimbal_reference::testing::{Layout, Placed as OnHost, Window, flao_lrpe, lrpe};
 use ndarray::{ArrayD, Axis, Slice};
 
-pub use self::calls::{FlaoCall, FlaoLrpeCall, FlaoLrpeResults, FlaoOutput, LrpeCall, LrpeResults};
+pub use self::calls::{
+    FlaoCall, FlaoLrpeCall, FlaoLrpeResults, FlaoOutput, LrpeCall, LrpeResults, TpaCall, TpaResults,
+};
 pub use crate::tune::cold::ColdCache;
 use crate::{
     Device, Error, FlaoLrpe, Float, Index, IndexTensor, Lrpe, LrpePair, Scalar, Tensor, TensorView,

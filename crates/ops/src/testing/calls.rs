@@ -1,16 +1,16 @@
-//! Both passes of an operator on a device, on a random problem: with NaN around what is read, in workspaces, and in and around what is
+//! The passes of an operator on a device, on a random problem: with NaN around what is read, in workspaces, and in and around what is
 //! written.
 
 use gimbal_reference::testing::{
-    Exact, Layout, Placed as OnHost, Verdict, bits, flao, flao_lrpe, lrpe,
+    Exact, Layout, Placed as OnHost, Verdict, bits, flao, flao_lrpe, lrpe, tpa_decode,
 };
-use gimbal_reference::{Activation, FlaoGradients, FlaoInputs as Rows, Function};
+use gimbal_reference::{Activation, FlaoGradients, FlaoInputs as Rows, Function, TpaFactors};
 
 use super::{FlaoAngles, LrpeInputs, Placed, poisoned_workspace};
 use crate::{
     Device, Error, Flao, FlaoGradientsMut, FlaoInputs, FlaoLrpe, FlaoLrpeGradientsMut, FlaoQueries,
     FlaoQueryGradientsMut, FlaoSave, FlaoSavedMut, FlaoSavedView, Float, Lrpe, LrpeGradientsMut,
-    LrpePair, Saved, TensorView,
+    LrpePair, Saved, Tensor, TensorView, TpaDecode, TpaInputs, TpaOutputMut, Workspace,
 };
 
 /// A problem of [`Lrpe`] on a device.
@@ -516,6 +516,124 @@ impl<'a, T: Float> FlaoLrpeCall<'a, T> {
             o: o.read()?,
             rows: read(&rows)?,
             dtheta: dtheta.as_ref().map(Placed::read).transpose()?,
+        })
+    }
+}
+
+/// A problem of [`TpaDecode`] on a device.
+pub struct TpaCall<'a, T> {
+    device: &'a Device,
+    case: &'a tpa_decode::Case<T>,
+    factors: TpaFactors<Placed<T>>,
+    /// How many tokens each sequence has, if not all: as the case says.
+    pub kv_lens: Option<Tensor<i32>>,
+}
+
+/// What a decode or a merge has written.
+#[derive(PartialEq)]
+pub struct TpaResults<T: Float> {
+    o: OnHost<T>,
+    lse: OnHost<f32>,
+}
+
+impl<T: Float> TpaResults<T> {
+    /// Judges o, of which the error is told, and lse.
+    pub fn judge(&self, exact: &tpa_decode::Output) -> Verdict {
+        let lse = exact.lse.judge_placed(&self.lse).check().err();
+        let o = exact.o.judge_placed(&self.o);
+        o.complain(lse.map(|failure| format!("lse: {failure}")))
+    }
+
+    /// What parts merge to, with o and lse in these layouts.
+    ///
+    /// # Errors
+    /// Those of the call, and of memory on the device.
+    pub fn merged(
+        o_parts: TensorView<f32>,
+        lse_parts: TensorView<f32>,
+        layouts: [Layout; 2],
+    ) -> Result<Self, Error> {
+        let shapes = [&o_parts.shape()[1..], &lse_parts.shape()[1..]];
+        Self::written(o_parts.device(), shapes, layouts, |output| {
+            TpaDecode::merge_into(o_parts, lse_parts, output)
+        })
+    }
+
+    fn written(
+        device: &Device,
+        [o, lse]: [&[usize]; 2],
+        [of_o, of_lse]: [Layout; 2],
+        call: impl FnOnce(TpaOutputMut<T>) -> Result<(), Error>,
+    ) -> Result<Self, Error> {
+        let mut o = Placed::poisoned(device, o, of_o)?;
+        let mut lse = Placed::poisoned(device, lse, of_lse)?;
+        call(TpaOutputMut {
+            o: o.view_mut(),
+            lse: Some(lse.view_mut()),
+        })?;
+        Ok(Self {
+            o: o.read()?,
+            lse: lse.read()?,
+        })
+    }
+}
+
+impl<'a, T: Float> TpaCall<'a, T> {
+    /// With the factors in the layouts of the case.
+    ///
+    /// # Errors
+    /// Those of memory on the device.
+    pub fn new(device: &'a Device, case: &'a tpa_decode::Case<T>) -> Result<Self, Error> {
+        let mut layouts = case.layouts.into_iter();
+        let place = |_: &str, factor| {
+            let layout = layouts.next().unwrap_or(Layout::ROW_MAJOR);
+            Placed::holding(device, factor, layout)
+        };
+        let kv_lens = case.kv_lens.as_ref();
+        let kv_lens = kv_lens.map(|kv_lens| device.tensor_from_slice(kv_lens, &[kv_lens.len()]));
+        Ok(Self {
+            device,
+            case,
+            factors: case.factors.try_map(place)?,
+            kv_lens: kv_lens.transpose()?,
+        })
+    }
+
+    /// The factors and the lengths.
+    pub fn inputs(&self) -> TpaInputs<'_, T> {
+        let inputs = TpaInputs::from(self.factors.map(|_, factor| factor.view()));
+        match &self.kv_lens {
+            Some(kv_lens) => inputs.kv_lens(kv_lens),
+            None => inputs,
+        }
+    }
+
+    /// What a call with so many bytes of workspace writes.
+    ///
+    /// # Errors
+    /// Those of the call, and of memory on the device.
+    pub fn written<O: Float>(
+        &self,
+        bytes: usize,
+        call: impl FnOnce(TpaOutputMut<O>, &mut Workspace) -> Result<(), Error>,
+    ) -> Result<TpaResults<O>, Error> {
+        let problem = &self.case.problem;
+        let shapes: [&[usize]; 2] = [&problem.output_shape(), &problem.lse_shape()];
+        let [.., o, lse] = self.case.layouts;
+        let workspace = &mut poisoned_workspace(self.device, bytes)?;
+        TpaResults::written(self.device, shapes, [o, lse], |output| {
+            call(output, workspace)
+        })
+    }
+
+    /// o and lse.
+    ///
+    /// # Errors
+    /// Those of the call, and of memory on the device.
+    pub fn forward(&self, op: &TpaDecode) -> Result<TpaResults<T>, Error> {
+        let inputs = self.inputs();
+        self.written(op.forward_workspace(inputs)?, |output, workspace| {
+            op.forward_into(inputs, output, workspace)
         })
     }
 }

@@ -1,7 +1,7 @@
 //! `tpa_decode` over a cache that is shared out.
 
-use gimbal_ops::testing::{Placed, poisoned_workspace};
-use gimbal_ops::{Float, Group, KvLens, TpaDecode, TpaInputs, TpaOutputMut};
+use gimbal_ops::testing::TpaCall;
+use gimbal_ops::{Float, Group, TpaDecode};
 use gimbal_reference::compare::F32_RELATIVE_L2;
 use gimbal_reference::compare::tpa_decode_relative_l2;
 use gimbal_reference::testing::tpa_decode::{self, Output};
@@ -62,17 +62,8 @@ pub fn decode_is_right<T: Float>(case: &TpaCase<T>) -> Outcome {
 pub fn rank_decodes<T: Float>(group: &Group, case: &TpaCase<T>, exact: &Output) -> Outcome {
     let device = group.device();
     let tokens = case.shares.of(group, case.data.problem.tokens);
-    let mut layouts = case.data.layouts.into_iter();
-    let place = |name: &str, factor: &ndarray::ArrayD<T>| {
-        let layout = layouts.next().unwrap();
-        match name {
-            "aq" | "bq" | "q" => Placed::holding(device, factor, layout).unwrap(),
-            _ => Placed::holding(device, &rig::own(factor, 1, &tokens), layout).unwrap(),
-        }
-    };
-    let factors = case.data.factors.map(place);
     // How many of its tokens each query token sees: those of the first query token first.
-    let problem = &case.data.problem;
+    let problem = case.data.problem;
     let whole = match &case.data.kv_lens {
         None if problem.queries == 1 => None,
         None => Some(vec![problem.tokens as i32; problem.batch]),
@@ -94,28 +85,33 @@ pub fn rank_decodes<T: Float>(group: &Group, case: &TpaCase<T>, exact: &Output) 
         };
         device.tensor_from_slice(&own, &shape).unwrap()
     });
-    let inputs = TpaInputs::from(factors.map(|_, factor| factor.view()));
-    let inputs = inputs.kv_lens(lengths.as_ref().map_or(KvLens::All, KvLens::from));
-
-    let op = group.shard(TpaDecode::from(case.data.op.clone()));
-    let run = || {
-        let problem = &case.data.problem;
-        let [.., o_layout, lse_layout] = case.data.layouts;
-        let mut o = Placed::<T>::poisoned(device, &problem.output_shape(), o_layout)?;
-        let mut lse = Placed::<f32>::poisoned(device, &problem.lse_shape(), lse_layout)?;
-        let mut workspace = poisoned_workspace(device, op.forward_workspace(inputs)?)?;
-        let output = TpaOutputMut {
-            o: o.view_mut(),
-            lse: Some(lse.view_mut()),
-        };
-        op.forward_into(inputs, output, &mut workspace)?;
-        let whole = op.forward_with_lse(inputs)?;
-        Ok((o.read()?, lse.read()?, whole))
+    let own = tpa_decode::Case {
+        op: case.data.op.clone(),
+        problem: TpaDecodeProblem {
+            tokens: tokens.len(),
+            ..problem
+        },
+        factors: case.data.factors.map(|name, factor| match name {
+            "aq" | "bq" | "q" => factor.clone(),
+            _ => rig::own(factor, 1, &tokens),
+        }),
+        kv_lens: None,
+        layouts: case.data.layouts,
     };
-    let (o, lse, whole) =
+
+    let op = group.shard(TpaDecode::from(own.op.clone()));
+    let run = || {
+        let mut call = TpaCall::new(device, &own)?;
+        call.kv_lens = lengths;
+        let inputs = call.inputs();
+        let results = call.written::<T>(op.forward_workspace(inputs)?, |output, workspace| {
+            op.forward_into(inputs, output, workspace)
+        })?;
+        Ok((results, op.forward_with_lse(inputs)?))
+    };
+    let (results, whole) =
         run().map_err(|error: gimbal_ops::Error| fail(group, "a decode", error))?;
-    rig::judged(group, "o", &exact.o.judge_placed(&o))?;
-    rig::judged(group, "lse", &exact.lse.judge_placed(&lse))?;
+    rig::judged(group, "o and lse", &results.judge(exact))?;
     let again = whole.o.to_array().unwrap();
     rig::judged(group, "o", &exact.o.judge(again.view()))?;
     let wide = again.mapv(|value| value.to_f64() as f32);

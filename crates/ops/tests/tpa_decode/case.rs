@@ -1,7 +1,7 @@
 //! Random problems, and how the operator is to take them.
 
-use gimbal_ops::testing::Placed;
-use gimbal_ops::{Device, Float, Parallel, Splits, TpaDecode, TpaFactors, TpaRoute};
+use gimbal_ops::testing::TpaCall;
+use gimbal_ops::{Device, Float, Parallel, Splits, TpaDecode, TpaRoute};
 use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::testing::{Layout, tpa_decode};
 use proptest::prelude::*;
@@ -176,11 +176,7 @@ impl<T: Float> TpaCase<T> {
         }
     }
 
-    /// The factors in the layouts of the case.
-    pub fn placed(&self, device: &Device) -> TpaFactors<Placed<T>> {
-        let mut layouts = self.data.layouts.into_iter();
-        let place = |factor| Placed::holding(device, factor, layouts.next().unwrap()).unwrap();
-        let mut place = place;
-        self.data.factors.map(|_, factor| place(factor))
+    pub fn on<'a>(&'a self, device: &'a Device) -> TpaCall<'a, T> {
+        TpaCall::new(device, &self.data).unwrap()
     }
 }

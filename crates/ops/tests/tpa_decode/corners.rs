@@ -1,6 +1,6 @@
 //! Sizes and values out of the ordinary.
 
-use gimbal_ops::{Float, Parallel, Splits, TpaDecode, TpaFactors, TpaInputs, bf16, f16};
+use gimbal_ops::{Float, Parallel, Splits, TpaFactors, bf16, f16};
 use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::compare::tpa_decode_relative_l2;
 use gimbal_reference::testing::tpa_decode::{Case, Output, shapes};
@@ -159,8 +159,7 @@ fn later_tokens_are_not_seen<T: Float>() {
             let exact = case.data.forward();
             for (device, parallel) in everywhere() {
                 let op = case.operator().parallel(parallel);
-                let placed = case.placed(&device);
-                let o = op.forward(placed.map(|_, factor| factor.view())).unwrap();
+                let o = op.forward(case.on(&device).inputs()).unwrap();
                 let o = o.to_array().unwrap();
                 let see_it = 1 + later;
                 let (blind, seeing) = o.view().split_at(Axis(1), 4 - see_it);
@@ -196,13 +195,8 @@ fn nothing_gives_zero_and_minus_infinity<T: Float>() {
             TpaDecodeProblem { heads: 0, ..USUAL },
         ] {
             let case = TpaCase::<T>::plain(case);
-            let factors = case
-                .data
-                .factors
-                .try_map(|_, factor| device.tensor(factor))
-                .unwrap();
             let op = case.operator().parallel(parallel);
-            let output = op.forward_with_lse(&factors).unwrap();
+            let output = op.forward_with_lse(case.on(&device).inputs()).unwrap();
             assert_eq!(output.o.shape(), case.data.problem.output_shape());
             assert_eq!(output.lse.shape(), case.data.problem.lse_shape());
             assert!(
@@ -318,13 +312,12 @@ fn special_values() {
 #[test]
 fn lengths_of_the_device_are_clamped() {
     let case = TpaCase::<bf16>::plain(USUAL);
-    let factors = &case.data.factors;
     for (device, parallel) in everywhere() {
-        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+        let call = case.on(&device);
         let op = case.operator().parallel(parallel);
         let with = |kv_lens: [i32; 3]| {
             let kv_lens = device.tensor_from_slice(&kv_lens, &[3]).unwrap();
-            results(&op, TpaInputs::from(&factors).kv_lens(&kv_lens))
+            results(&op, call.inputs().kv_lens(&kv_lens))
         };
         assert_eq!(
             with([-5, 101, 7]),
@@ -339,22 +332,20 @@ fn lengths_of_the_device_are_clamped() {
 #[test]
 fn lengths_of_the_host_are_those_of_the_device() {
     let case = TpaCase::<bf16>::plain(USUAL);
-    let factors = &case.data.factors;
     let kv_lens = [33, 0, 100];
     for (device, parallel) in everywhere() {
-        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
-        let op: TpaDecode = case.operator().parallel(parallel);
-        let on_host = results(&op, TpaInputs::from(&factors).kv_lens(&kv_lens));
+        let call = case.on(&device);
+        let op = case.operator().parallel(parallel);
+        let on_host = results(&op, call.inputs().kv_lens(&kv_lens));
         let on_device = device.tensor_from_slice(&kv_lens, &[3]).unwrap();
-        let on_device = results(&op, TpaInputs::from(&factors).kv_lens(&on_device));
+        let on_device = results(&op, call.inputs().kv_lens(&on_device));
         assert_eq!(on_host, on_device, "{parallel:?} on {device}");
     }
     // One split is as good as none.
     let op = case.operator().parallel(Parallel::Split(Splits::Count(1)));
     for device in devices() {
-        let factors = factors.try_map(|_, factor| device.tensor(factor)).unwrap();
+        let call = case.on(&device);
         let whole = case.operator().parallel(Parallel::Batch);
-        let inputs = TpaInputs::from(&factors);
-        assert_eq!(results(&op, inputs), results(&whole, inputs));
+        assert_eq!(results(&op, call.inputs()), results(&whole, call.inputs()));
     }
 }

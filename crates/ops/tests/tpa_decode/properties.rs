@@ -1,14 +1,14 @@
 //! What holds for every input on every device.
 
-use gimbal_ops::testing::{Placed, poisoned_workspace};
+use gimbal_ops::testing::TpaResults;
 use gimbal_ops::{
-    Arch, Device, Error, Float, KvLens, Parallel, Splits, Tensor, TensorView, TpaDecode,
-    TpaFactors, TpaInputs, TpaOutputMut, bf16, f16,
+    Arch, Device, Error, Float, Parallel, Splits, TensorView, TpaDecode, TpaFactors, TpaInputs,
+    bf16, f16,
 };
 use gimbal_reference::TpaDecodeProblem;
 use gimbal_reference::compare::F32_RELATIVE_L2;
+use gimbal_reference::testing::bits;
 use gimbal_reference::testing::tpa_decode::Output;
-use gimbal_reference::testing::{Layout, bits};
 use ndarray::ArrayD;
 use proptest::test_runner::TestCaseError;
 
@@ -66,23 +66,6 @@ pub fn everywhere() -> Vec<(Device, Parallel)> {
     devices().into_iter().flat_map(ways).collect()
 }
 
-/// Lengths on the device, if there are any.
-pub fn lengths(device: &Device, kv_lens: &Option<Vec<i32>>) -> Option<Tensor<i32>> {
-    let kv_lens = kv_lens.as_ref()?;
-    Some(device.tensor_from_slice(kv_lens, &[kv_lens.len()]).unwrap())
-}
-
-/// The inputs of a call.
-pub fn inputs<'a, T: Float>(
-    factors: &'a TpaFactors<Placed<T>>,
-    kv_lens: &'a Option<Tensor<i32>>,
-) -> TpaInputs<'a, T> {
-    TpaInputs::from(factors.map(|_, factor| factor.view())).kv_lens(match kv_lens {
-        Some(kv_lens) => KvLens::from(kv_lens),
-        None => KvLens::All,
-    })
-}
-
 /// o and lse are right, whatever the layouts, and nothing around them is written.
 fn forward_is_right<T: Float>(case: &TpaCase<T>) -> Outcome {
     let exact = case.data.forward();
@@ -94,44 +77,25 @@ fn forward_is_right<T: Float>(case: &TpaCase<T>) -> Outcome {
 
 /// One decode on one device.
 pub fn decode_is_right<T: Float>(device: &Device, case: &TpaCase<T>, exact: &Output) -> Outcome {
-    let op = case.operator();
-    let placed = case.placed(device);
-    let kv_lens = lengths(device, &case.data.kv_lens);
-    let inputs = inputs(&placed, &kv_lens);
-    let bytes = op.forward_workspace(inputs).unwrap();
-    is_written::<T>(device, case.data.layouts, exact, |output| {
-        let mut workspace = poisoned_workspace(device, bytes)?;
-        op.forward_into(inputs, output, &mut workspace)
-    })
+    are_right(device, case.on(device).forward(&case.operator()), exact)
 }
 
-/// What a call writes into a poisoned o and lse is right, and nothing around them is written.
-pub fn is_written<O: Float>(
+/// Both results of a call are right, and nothing around them is written.
+pub fn are_right<T: Float>(
     device: &Device,
-    layouts: [Layout; 8],
+    results: Result<TpaResults<T>, Error>,
     exact: &Output,
-    call: impl FnOnce(TpaOutputMut<O>) -> Result<(), Error>,
 ) -> Outcome {
-    let [.., o_layout, lse_layout] = layouts;
-    let mut o = Placed::<O>::poisoned(device, exact.o.values.shape(), o_layout).unwrap();
-    let mut lse = Placed::<f32>::poisoned(device, exact.lse.values.shape(), lse_layout).unwrap();
-    let output = TpaOutputMut {
-        o: o.view_mut(),
-        lse: Some(lse.view_mut()),
-    };
-    call(output).map_err(|error| fail(device, "o", error))?;
-    let o = exact.o.judge_placed(&o.read().unwrap()).check();
-    o.map_err(|failure| fail(device, "o", failure))?;
-    let lse = exact.lse.judge_placed(&lse.read().unwrap()).check();
-    lse.map_err(|failure| fail(device, "lse", failure))
+    let results = results.map_err(|error| fail(device, "a call", error))?;
+    let verdict = results.judge(exact).check();
+    verdict.map_err(|failure| fail(device, "o and lse", failure))
 }
 
 /// The same call gives the same bits, with or without lse, divided in any way.
 fn calls_repeat_exactly<T: Float>(case: &TpaCase<T>) -> Outcome {
     for (device, parallel) in everywhere() {
-        let placed = case.placed(&device);
-        let kv_lens = lengths(&device, &case.data.kv_lens);
-        let inputs = inputs(&placed, &kv_lens);
+        let call = case.on(&device);
+        let inputs = call.inputs();
         let op = case.operator().parallel(parallel);
         let first = results(&op, inputs);
         for _ in 0..2 {
@@ -171,13 +135,12 @@ fn a_fixed_split_is_invariant<T: Float>(case: &TpaCase<T>, tokens: u32) -> Outco
     case.data.kv_lens.get_or_insert(vec![tokens as i32; batch]);
     let op = case.operator();
     for device in devices() {
-        let placed = case.placed(&device);
-        let kv_lens = lengths(&device, &case.data.kv_lens);
-        let (o, lse) = results(&op, inputs(&placed, &kv_lens));
+        let call = case.on(&device);
+        let (o, lse) = results(&op, call.inputs());
         for (sequence, &length) in case.data.kv_lens.iter().flatten().enumerate().take(6) {
             for capacity in [length as usize, tokens] {
-                let part = placed.map(|name, factor| -> TensorView<T> {
-                    let alone = factor.view().narrow(0, sequence..sequence + 1).unwrap();
+                let part = call.inputs().factors.map(|name, factor| -> TensorView<T> {
+                    let alone = factor.narrow(0, sequence..sequence + 1).unwrap();
                     match name {
                         "aq" | "bq" | "q" => alone,
                         _ => alone.narrow(1, 0..capacity).unwrap(),

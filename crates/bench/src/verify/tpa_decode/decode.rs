@@ -3,14 +3,11 @@
 use gimbal_kernels_sys::ElementType;
 use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
 use gimbal_kernels_sys::tpa_decode::{Variant, elements};
-use gimbal_ops::testing::{Placed, poisoned_workspace};
-use gimbal_ops::{
-    Error, Float, KvLens, Parallel, Splits, TpaDecode, TpaInputs, TpaOutputMut, TpaRoute,
-};
+use gimbal_ops::testing::{TpaCall, TpaResults};
+use gimbal_ops::{Error, Float, Parallel, Splits, TpaDecode, TpaRoute};
 use gimbal_reference::testing::{Layout, Random, tpa_decode};
 use gimbal_reference::{TpaDecode as Reference, TpaDecodeProblem};
 
-use super::judge;
 use crate::verify::{Judged, Workbench};
 
 /// A case has at most about this many elements of bk.
@@ -184,44 +181,17 @@ impl<T: Float> Input<T> {
     }
 
     pub fn judge(&self, bench: &Workbench, parallel: Parallel) -> Result<Judged, Error> {
-        let (device, data) = (bench.device, &self.data);
+        let data = &self.data;
         let op = TpaDecode::from(data.op.clone())
             .parallel(parallel)
             .route(self.route);
-        let [.., o_layout, lse_layout] = data.layouts;
-        let mut layouts = data.layouts.into_iter();
-        let factors = data.factors.try_map(|_, factor| {
-            let layout = layouts.next().unwrap_or(Layout::ROW_MAJOR);
-            Placed::holding(device, factor, layout)
-        })?;
-        let kv_lens = data.kv_lens.as_ref();
-        let kv_lens = kv_lens.map(|kv_lens| device.tensor_from_slice(kv_lens, &[kv_lens.len()]));
-        let kv_lens = kv_lens.transpose()?;
-        let inputs =
-            TpaInputs::from(factors.map(|_, factor| factor.view())).kv_lens(match &kv_lens {
-                Some(kv_lens) => KvLens::from(kv_lens),
-                None => KvLens::All,
-            });
-        let bytes = op.forward_workspace(inputs)?;
-        let call = || {
-            let (o, lse) = (data.problem.output_shape(), data.problem.lse_shape());
-            let mut o = Placed::<T>::poisoned(device, &o, o_layout)?;
-            let mut lse = Placed::<f32>::poisoned(device, &lse, lse_layout)?;
-            let output = TpaOutputMut {
-                o: o.view_mut(),
-                lse: Some(lse.view_mut()),
-            };
-            op.forward_into(inputs, output, &mut poisoned_workspace(device, bytes)?)?;
-            Ok((o.read()?, lse.read()?))
-        };
         let input = format!(
             "{:?}, kv_lens {:?}, {parallel:?}, at most {:?}, {:?}",
             data.problem, data.kv_lens, self.route, data.layouts
         );
-        bench.judged(&input, call, |(o, lse)| {
-            let exact = data.forward();
-            judge((o, &exact.o), (lse, &exact.lse))
-        })
+        let call = TpaCall::new(bench.device, data)?;
+        let judge = |results: &TpaResults<T>| results.judge(&data.forward());
+        bench.judged(&input, || call.forward(&op), judge)
     }
 }
 

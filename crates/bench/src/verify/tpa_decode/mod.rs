@@ -6,7 +6,6 @@ mod parts;
 use gimbal_kernels_sys::tpa_decode::wgmma::Tile;
 use gimbal_kernels_sys::tpa_decode::{Variant, elements};
 use gimbal_ops::{Error, Float, bf16, f16};
-use gimbal_reference::testing::{Exact, Placed, Verdict};
 
 use self::decode::Input;
 use self::parts::Parts;
@@ -46,17 +45,6 @@ fn typed<T: Float>(bench: &mut Workbench) -> Result<(), Error> {
     bench.step::<T>("merge of tpa_decode", 1, |bench, index| {
         Ok(vec![Parts::random(bench.seed, index).judge::<T>(bench)?])
     })
-}
-
-/// Judges o, whose error is the one that is recorded, and lse.
-fn judge<T: Float>(
-    (o, exact_o): (&Placed<T>, &Exact),
-    (lse, exact_lse): (&Placed<f32>, &Exact),
-) -> Verdict {
-    let lse = exact_lse.judge_placed(lse).check().err();
-    exact_o
-        .judge_placed(o)
-        .complain(lse.map(|failure| format!("lse: {failure}")))
 }
 
 #[cfg(test)]

@@ -1,14 +1,13 @@
 //! A random merge.
 
-use gimbal_ops::testing::Placed;
-use gimbal_ops::{Error, Float, TpaDecode, TpaOutputMut};
+use gimbal_ops::testing::{Placed, TpaResults};
+use gimbal_ops::{Error, Float};
 use gimbal_reference::TpaDecode as Reference;
 use gimbal_reference::compare::tpa_decode_relative_l2;
-use gimbal_reference::testing::tpa_decode::lse_within;
+use gimbal_reference::testing::tpa_decode::{Output, lse_within};
 use gimbal_reference::testing::{Exact, Layout};
 use ndarray::ArrayD;
 
-use super::judge;
 use crate::verify::{Judged, Workbench};
 
 /// Random results of parts, to be merged.
@@ -45,36 +44,20 @@ impl Parts {
     }
 
     pub fn judge<T: Float>(&self, bench: &Workbench) -> Result<Judged, Error> {
-        let device = bench.device;
-        let &[_, batch, queries, heads, features] = self.o.shape() else {
-            return Err(Error::Rank {
-                max: 5,
-                got: self.o.ndim(),
-            });
-        };
-        let [o_parts, lse_parts, o_layout, lse_layout] = self.layouts;
-        let mut exact_o = ArrayD::<f32>::zeros(vec![batch, queries, heads, features]);
-        let mut exact_lse = ArrayD::<f32>::zeros(vec![batch, queries, heads]);
-        let lse = Some(exact_lse.view_mut());
-        Reference::merge_into(self.o.view(), self.lse.view(), exact_o.view_mut(), lse)?;
-        let o_parts = Placed::holding(device, &self.o, o_parts)?;
-        let lse_parts = Placed::holding(device, &self.lse, lse_parts)?;
-        let call = || {
-            let mut o = Placed::<T>::poisoned(device, exact_o.shape(), o_layout)?;
-            let mut lse = Placed::<f32>::poisoned(device, exact_lse.shape(), lse_layout)?;
-            let output = TpaOutputMut {
-                o: o.view_mut(),
-                lse: Some(lse.view_mut()),
-            };
-            TpaDecode::merge_into(o_parts.view(), lse_parts.view(), output)?;
-            Ok((o.read()?, lse.read()?))
+        let [o_parts, lse_parts, of_o, of_lse] = self.layouts;
+        let o_parts = Placed::holding(bench.device, &self.o, o_parts)?;
+        let lse_parts = Placed::holding(bench.device, &self.lse, lse_parts)?;
+        let call = || TpaResults::<T>::merged(o_parts.view(), lse_parts.view(), [of_o, of_lse]);
+        let mut o = ArrayD::<f32>::zeros(&self.o.shape()[1..]);
+        let mut lse = ArrayD::<f32>::zeros(&self.lse.shape()[1..]);
+        let into_lse = Some(lse.view_mut());
+        Reference::merge_into(self.o.view(), self.lse.view(), o.view_mut(), into_lse)?;
+        let exact = Output {
+            o: Exact::whole(o.mapv(f64::from), 0.0, tpa_decode_relative_l2(T::DTYPE)),
+            lse: lse_within(lse.mapv(f64::from), T::DTYPE, 15.0),
+            size_of_scores: 15.0,
         };
         let input = format!("a merge of {:?}", self.o.shape());
-        bench.judged(&input, call, |(o, lse)| {
-            let tolerance = tpa_decode_relative_l2(T::DTYPE);
-            let exact_o = Exact::whole(exact_o.mapv(f64::from), 0.0, tolerance);
-            let exact_lse = lse_within(exact_lse.mapv(f64::from), T::DTYPE, 15.0);
-            judge((o, &exact_o), (lse, &exact_lse))
-        })
+        bench.judged(&input, call, |results| results.judge(&exact))
     }
 }
