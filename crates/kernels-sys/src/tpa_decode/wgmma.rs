@@ -24,7 +24,7 @@ pub const CLUSTERS: [u32; 7] = [2, 3, 4, 5, 6, 7, 8];
 /// The widest D or E.
 pub const MAX_FEATURES: u32 = 256;
 
-/// The most tiles in the ring of a block, but for two a team. More were no faster: what is asked for at once arrives later.
+/// The most tiles in the ring of a block, but for two a team. More were no faster.
 pub(super) const MAX_TILES: u32 = 4;
 
 /// Stages of bq that may be in shared memory at a time, each with as many ranks of a query token. `kMostStages` and `kStageRanks`
@@ -282,7 +282,7 @@ impl Block {
         self.groups.div_ceil(self.own_groups)
     }
 
-    /// Threads in x: those that compute, and a warpgroup of which one or two warps have tiles loaded.
+    /// Threads in x: those that compute, and a warpgroup of which two warps have tiles loaded.
     pub const fn threads(&self) -> u32 {
         128 * (self.own_groups * self.teams + 1)
     }

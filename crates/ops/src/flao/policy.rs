@@ -105,8 +105,8 @@ const PLAIN_COLUMNS_BY_ELEMENT: i32 = 64;
 /// E = 239, 1.84 backward, not 0.80 (H100).
 const PLAIN_ROWS_BY_ELEMENT: RangeInclusive<i64> = 65..=96;
 
-/// Rows of all heads, and columns, of f32 below and up to which [`Route::Plain`] is faster, as it has more blocks than there are tiles:
-/// 8 heads of 512 rows, D = E = 64, take 0.025 ms forward, not 0.032; 144 heads 0.095, not 0.066.
+/// Rows of all heads, and columns above [`MMA_COLUMNS_OF_F32`], of f32 below and up to which [`Route::Plain`] is faster, as it has
+/// more blocks than there are tiles: 8 heads of 512 rows, D = E = 64, take 0.025 ms forward, not 0.032; 144 heads 0.095, not 0.066.
 const FEW_ROWS: i64 = 16384;
 const PLAIN_COLUMNS_OF_FEW_ROWS: i32 = 64;
 
@@ -240,7 +240,8 @@ const IDLE_SHARE: f64 = 2.0;
 const WIDE_SUM_IDLE_SHARE: f64 = 1.6;
 
 /// The same by [`Route::Plain`], which products bound, of which a multiprocessor does no more for others being idle: with a block
-/// a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a block.
+/// a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a block. [`Route::Mma`] in f32 has it,
+/// too, as it had the place of that.
 const PLAIN_IDLE_SHARE: f64 = 1.25;
 
 /// The same where a block takes as long whatever the others do: where two blocks share the sums of a head, and wait for each other,
@@ -315,8 +316,8 @@ const MOST_PARTIAL_BYTES: i64 = 35 << 20;
 pub(crate) const TILES_EACH: i64 = 4;
 
 /// The same where a tile takes long however few blocks there are: where rows go by element, which takes a block's threads 1 µs or
-/// more, and by [`Route::Plain`], whose tiles have twice as many rows, and take several times as long a row. A tile by the copy
-/// engine is a matter of the bandwidth that all blocks share.
+/// more, by [`Route::Plain`], whose tiles have twice as many rows, and take several times as long a row, and by [`Route::Mma`] of
+/// wide heads or f32. A tile by the copy engine is a matter of the bandwidth that all blocks share.
 const SLOW_TILES_EACH: i64 = 1;
 
 /// The part of a wave below which parts of a tile each are worth a block all the same, in `bwd_keys` of wide heads in 16 bits,

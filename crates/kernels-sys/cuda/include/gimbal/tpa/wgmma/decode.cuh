@@ -1,4 +1,4 @@
-// Decode on Hopper's own instructions. One warp, or two, have the copy engine bring tiles of 64 tokens; each warpgroup
+// Decode on Hopper's own instructions. Two warps have the copy engine bring tiles of 64 tokens; each warpgroup
 // goes through all of them for 32 of the block's heads, where each query token has heads of its own:
 //   s = Σ_j ak_j ⊙ (q·bk_jᵀ)      p = 2^(s - reference)      sum += Σ_j (p ⊙ av_j)·bv_j
 // q and the weights stay in registers, as left operands, where the products leave their sums.

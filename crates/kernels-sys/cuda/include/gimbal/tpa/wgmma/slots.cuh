@@ -19,9 +19,9 @@ constexpr int kWarpgroupThreads = 128;
 constexpr int kWarpgroupHeads = 32;
 constexpr int kStageRanks = 16;   // of bq
 constexpr int kMostStages = 2;    // in shared memory at a time
-constexpr int kMostTiles = 8;    // of the ring
+constexpr int kMostTiles = 8;     // of the ring
 constexpr int kMostBuffers = 16;  // of rows that are to be moved
-constexpr int kOnTheirWay = 4 << 20;  // bytes of tiles of all blocks, below which each has two tiles on their way, not one
+constexpr int kOnTheirWay = 4 << 20;  // bytes of a tile of each block, below which more of them are on their way
 
 struct DecodeMaps {
   TensorMap bk;
@@ -72,7 +72,7 @@ __device__ __forceinline__ int ranks(const Factors& factors) {
   return K::kOneRank ? 1 : factors.rank;
 }
 
-// What the loading warp tells the others of a part, before they see its tiles.
+// What a warp tells those that compute of a part.
 struct Message {
   Part part;
   bool end;  // there is no such part: the block is done
@@ -207,7 +207,7 @@ __device__ __forceinline__ void load_tiles(const Shared<K>& shared, Cursor<K>& c
   i64 first = part.b * factors.a_batch_stride + part.begin * of_token;
   const int end = static_cast<int>(part.end);
   // Bytes on their way are kept few: all blocks' take turns, and the first tile, queries and code would wait for the last. Blocks that
-  // come to the end of a sequence at any time want more.
+  // come to the end of a sequence at any time want more: from the third slot on two tiles, not one. The first slot waits to be empty alone.
   const i64 of_all = static_cast<i64>(gridDim.x * gridDim.y) * (maps.slot_bytes[0] + maps.slot_bytes[1]);
   const int ahead = p.splits == 0 || of_all < kOnTheirWay ? 2 : 1;
 #pragma unroll 1
