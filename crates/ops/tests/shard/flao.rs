@@ -102,7 +102,7 @@ pub fn rank_attends<T: Float>(group: &Group, case: &FlaoCase<T>, expected: &Expe
         let mut workspace = poisoned_workspace(device, bytes)?;
         op.backward_into(inputs, &kv, d_o.view(), gradients, &mut workspace)?;
 
-        // The forms that allocate give the same bits.
+        // The forms that allocate.
         let (again, kv_again) = op.forward_saving(inputs)?;
         let gradients = op.backward(inputs, &kv_again, d_o.view())?;
         let again = [again, gradients.dq, gradients.dk, gradients.dv].into_iter();
