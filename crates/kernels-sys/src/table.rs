@@ -816,22 +816,22 @@ pub(crate) static KERNELS: [Entry; 695] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 20498..37266], sha256: "fe4acb697459974af8f889b0795455d9843fc8991cb7fff571677b995472c9f8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_pairs_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 37266..58583], sha256: "a30b43bd30fe1e8bd3c909bca3b55a83906fe5da8e438ce23169d5968f3256c2" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 37266..58077], sha256: "1774e55aa27f3bd1465f62305b271c4a92e33268043adde7e73377fc5f5674bc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_divided_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 104, 348, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 58583..88794], sha256: "9b2ea09bef662fe73fddb46503c49524d4fa04859a20629eb935f9bfd89c19ae" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 104, 348, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 58077..88288], sha256: "9b2ea09bef662fe73fddb46503c49524d4fa04859a20629eb935f9bfd89c19ae" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_bf16_divided_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 200, 908, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 88794..124015], sha256: "a0dcf29b608c62341743a5f91ff05fe1b50913ea86f4ffb479a56f02102f0959" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 136, 624, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 88288..122883], sha256: "4135e36e3e6834885fe32ca7bb6d3590be63bf6508ab24fb7491c5c6bae1304d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_f16_cosine_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 124015..144172], sha256: "614aebc02e2dee8a2a4e270873b027e58f053780bcc6be187a5e6bebcf6a9667" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 122883..143040], sha256: "614aebc02e2dee8a2a4e270873b027e58f053780bcc6be187a5e6bebcf6a9667" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_f16_pairs_line", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 20498..37266, 144172..164942], sha256: "ff653741771f6b93ef7dd7ac3ba34f7b18fa555ec9c80e6742791fbc94309766" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 20498..37266, 143040..163810], sha256: "ff653741771f6b93ef7dd7ac3ba34f7b18fa555ec9c80e6742791fbc94309766" },
     ] },
     Entry { name: "flao_lrpe_wgmma_joint_f16_pairs_any", family: "flao_lrpe_wgmma_joint", max_threads: 384, parameters: &[0], parameter_bytes: 1024, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 37266..58583, 164942..188543], sha256: "60cb0901f5237477fc15df8064f778521f1ba9c72864c4c97a53a39d13f9d9cb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_JOINT, places: &[0..20498, 37266..58077, 163810..185997], sha256: "4c1e494180fd6acea778d4411018bef68e45d01bc4d40ff8f6075a92e9396c27" },
     ] },
     Entry { name: "flao_narrow_fwd_bf16_w16", family: "flao_narrow", max_threads: 512, parameters: &[0], parameter_bytes: 272, builds: &[
         Build { arch: Sm80, waits: false, needs: &[(80, needs(80, 0, 0, 0)), (90, needs(86, 0, 0, 0))], file: FLAO_NARROW, places: &[0..16712], sha256: "2dc55e92a34401a58514229077bc2525c02e1be2273696bdd42005fde5b3bcd2" },

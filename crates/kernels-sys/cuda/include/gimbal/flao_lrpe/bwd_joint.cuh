@@ -208,7 +208,7 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
     with_positions(at, walk.batch, of, [&](int axis, int position) { tables.positions[tile % 2][axis][i] = position; });
   };
   if constexpr (!kLine) {
-    if (threadIdx.x < 32) tables.grid.lay_out(encoder);
+    if (threadIdx.x == 0) tables.grid.lay_out_by_one(encoder);
     if (threadIdx.x < 2 * kTileRows) tables.positions[threadIdx.x / kTileRows][kNoAxis][threadIdx.x % kTileRows] = 0;
   }
   const uint64_t of_encoded = hopper::descriptor(encoded, kPanelBytes);
@@ -263,7 +263,7 @@ __device__ __forceinline__ void bwd_joint(const BackwardJointMaps& params) {
     bool by_table = false;
     if constexpr (!kLine) {
       Team::synchronize();
-      tables.grid.make(encoder, walk.head, Team::kThreads / 32, [&](int i, float theta) { return Angle(encoder, i, theta); });
+      tables.grid.make(encoder, Team::kThreads / 32, [&](int i) { return Angle(encoder, walk.head, i); });
       of_grid = tables.grid.of(pairs_at.of_lane(sixteen, lane));
       by_table = tables.grid.is_there;
       find_positions(0);

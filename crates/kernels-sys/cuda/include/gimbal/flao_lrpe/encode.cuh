@@ -164,6 +164,30 @@ struct GridTurns {
       }
     }
   }
+
+  // Both in fewer registers, for a pass that has none to spare: the former by one thread; angle_of(i) reads its theta.
+  __device__ __forceinline__ void lay_out_by_one(const Encoder& at) {
+    turns[kMost] = {1.0f, 0.0f};
+    int count = 0;
+    is_there = at.positions.source == lrpe::Source::kGrid;
+    for (int i = 0; i < kAngles && is_there; ++i) {
+      firsts[i] = count;
+      const int size = size_of(at, i);
+      is_there = size <= kMost - count;
+      count += size;
+    }
+  }
+  template <class AngleOf>
+  __device__ __forceinline__ void make(const Encoder& at, int warps, AngleOf angle_of) {
+    for (int i = threadIdx.x / 32; is_there && i < kAngles; i += warps) {
+      const Angle angle = angle_of(i);
+      const int size = size_of(at, i);
+      for (int index = threadIdx.x % 32; index < size; index += 32) {
+        const float2 turn = angle.at(index);
+        turns[firsts[i] + index] = {turn.x * angle.factor, turn.y * angle.factor};
+      }
+    }
+  }
 };
 
 // Turns by the sum of two angles.
