@@ -295,8 +295,8 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// The kernel of a pass; none for f32 by mma but of the smallest tile, nor by the copy engine for tiles that are wide, and for whole heads but of
-    /// short ones, or by wgmma: in clusters on tiles of as many columns of D as of E, up to 128, else with D or E up to 128.
+    /// The kernel of a pass; none for f32 by mma but of the smallest tile, nor by the copy engine for tiles that are wide, and for whole
+    /// heads but of short ones, or by wgmma: in clusters on tiles of as many columns of D as of E, up to 128, else with D or E up to 128.
     ///
     /// ```
     /// use gimbal_kernels_sys::ElementType;
@@ -742,8 +742,8 @@ pub struct BackwardQueries {
     pub dq: Operand,
     /// Written: (B, H, N, E); not wanted where `at` is 0.
     pub dg: Operand,
-    /// (q·kv)·scale where the forward pass saved it, else `at` is 0. [`Route::Plain`] reads it instead of computing it;
-    /// The routes by tensor cores ignore it, because there the product takes less time than reading it.
+    /// (q·kv)·scale where the forward pass saved it, else `at` is 0. [`Route::Plain`], and [`Route::Mma`]
+    /// in f32, read it instead of computing it; the other routes by tensor cores do not, as there the product takes less time than reading it.
     pub product: Operand,
     /// With rows = N.
     pub sizes: Sizes,

@@ -49,15 +49,16 @@ use tune::{Call, Schedule};
 /// of TransNormerLLM ([Qin et al., arXiv 2307.14995](https://arxiv.org/abs/2307.14995)).
 ///
 /// # Accuracy
-/// Inputs, o and the gradients are f32, f16 or bf16; kv and its gradient are f32. Products of f32 tensors are computed
-/// in f32, or by tensor cores from two parts of each number, in f16 or, of short heads and up to 32 columns, in TF32: of 21 digits or more,
-/// but where what they are of is below 2^-116. For those of 16-bit tensors kv, dkv and do ⊙ g are rounded once more to 16 bits, or for up to 128 queries, forward 256, and keys q·kᵀ, do·vᵀ and do ⊙ g; in f16 after scaling
-/// by powers of two that follow their sizes, so that none of them overflows or loses digits for its size. The relative L2 error
-/// of every output is at most 1e-5 in f32, 6e-4 in f16 and 4e-3 in bf16, beside what rounding it to its type takes where that
-/// has fewer digits for such small numbers.
+/// Inputs, o and the gradients are f32, f16 or bf16; kv and its gradient are f32. Products of f32 tensors are computed in f32, or by
+/// tensor cores from two parts of each number, in f16 or, of short heads and up to 32 columns, in TF32, which together have 21 binary
+/// digits or more, but in TF32 fewer where a product is below 2^-116. For those of 16-bit tensors kv, dkv and do ⊙ g are rounded once
+/// more to 16 bits, or for up to 128 queries, forward 256, and keys q·kᵀ, do·vᵀ and do ⊙ g; in f16 after scaling by powers of two that
+/// follow their sizes, so that none of them overflows or loses digits for its size. The relative L2 error of every output is at most
+/// 1e-5 in f32, 6e-4 in f16 and 4e-3 in bf16, beside what rounding it to its type takes where that has fewer digits for such small
+/// numbers.
 ///
 /// NaN and infinities come out where the formulas have them; but of so few queries and keys one may come out as the
-/// other, since q·kᵀ is multiplied by v, not q by kv, and so it may of two parts in TF32 beside numbers below 2^-136.
+/// other, since q·kᵀ is multiplied by v, not q by kv, and so may one that two parts in TF32 meet beside numbers below 2^-136.
 ///
 /// # Example
 /// ```

@@ -39,8 +39,8 @@ use crate::device::Facts;
 pub enum FlaoRoute {
     /// In f32, without tensor cores: every element type, every D and E, every stride.
     Plain,
-    /// By tensor cores: f16 and bf16, every D and E, every stride. Where D or E is above 128 rows are read two or three times, and it
-    /// takes longer where addresses are no multiples of 16 bytes or strides none of 8 elements. And f32 of up to 32 columns, as two of TF32.
+    /// By tensor cores: f16 and bf16, every D and E, every stride, and f32 of up to 32 columns, as two of TF32. Where D or E is above 128
+    /// rows are read two or three times, and it takes longer where addresses are no multiples of 16 bytes or strides none of 8 elements.
     Mma,
     /// By the tensor cores of compute capability 9.0: every D and E, B, H, N and M below 2^31 - 1, of f32 each number as two of
     /// f16. The copy engine feeds them where D and E are multiples of 8, addresses are multiples of 16 bytes and strides of 8
@@ -240,8 +240,8 @@ const IDLE_SHARE: f64 = 2.0;
 const WIDE_SUM_IDLE_SHARE: f64 = 1.6;
 
 /// The same by [`Route::Plain`], which products bound, of which a multiprocessor does no more for others being idle: with a block
-/// a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a block. [`Route::Mma`] in f32 has it,
-/// too, as it had the place of that.
+/// a tile nine heads of 646 rows, D = 50, E = 240, take 0.11 ms backward, 0.44 with four tiles a block. [`Route::Mma`] in f32,
+/// which took its place, has the same, and was measured with it alone.
 const PLAIN_IDLE_SHARE: f64 = 1.25;
 
 /// The same where a block takes as long whatever the others do: where two blocks share the sums of a head, and wait for each other,
