@@ -7,8 +7,6 @@ use gimbal_reference::testing::{Layout, flao};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::common::gpu;
-
 /// B, H, N, M, D, E.
 pub type Sizes = [usize; 6];
 
@@ -52,13 +50,10 @@ impl<T: Float> FlaoCase<T> {
 
 pub const SAVES: [FlaoSave; 3] = [FlaoSave::Nothing, FlaoSave::Kv, FlaoSave::KvAndProduct];
 
-/// The route of choice, and each of them where there is a GPU: on the CPU all are one.
+/// The route of choice, and each of them.
 fn routes() -> Vec<Option<FlaoRoute>> {
-    let mut routes = vec![None];
-    if gpu().is_some() {
-        routes.extend(FlaoRoute::ALL.map(Some));
-    }
-    routes
+    let all = FlaoRoute::ALL.map(Some);
+    [None].into_iter().chain(all).collect()
 }
 
 /// Half of the cases are such that tensor cores may be used.
