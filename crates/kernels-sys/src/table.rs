@@ -405,76 +405,76 @@ pub(crate) static KERNELS: [Entry; 695] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 313057..350775, 612371..645694], sha256: "2325421d7e9cccdbdc213bec98de005a3782f35d619251f0d1afe7abb2112e1d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856], sha256: "0dbe9123a3b50efe69e381cfa17e497276160971a29d293f84d80e1be060f4f7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867], sha256: "7eaacf432b4b3e9e2cb66ba3b4d8f1276360eae9666d23c2ee463923b3a71098" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 666856..693119], sha256: "e6c2c986ca215a1e19a082183b61bd1db9c97fda495bf5df8944ecbbdce31769" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 666867..693007], sha256: "59337b05d4e555940f6b62a71cda169dc650b6dea99d32030a003da7ab2c63fb" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 693119..720253], sha256: "e58a3c6213335528cccb2f9353060fe875c9744f8073b51138b0ebce4a31b573" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 693007..719889], sha256: "e58a3c6213335528cccb2f9353060fe875c9744f8073b51138b0ebce4a31b573" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 720253..754291], sha256: "fe0d2f980b1d169303483c65ae5904ff756db546f175480be6b5af4ae6a4edff" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 719889..753896], sha256: "fe0d2f980b1d169303483c65ae5904ff756db546f175480be6b5af4ae6a4edff" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 754291..774403], sha256: "1a46abd78a2de0c11ba5480dd17c9f44e07205ad73cdbff8ef62a88d99527731" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 753896..773581], sha256: "1a46abd78a2de0c11ba5480dd17c9f44e07205ad73cdbff8ef62a88d99527731" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 774403..803471], sha256: "ffecaada0f78431e445c1f8a5233fa02841cb9211a83df547f36c085797af7b8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 773581..802538], sha256: "ffecaada0f78431e445c1f8a5233fa02841cb9211a83df547f36c085797af7b8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 803471..839701], sha256: "8bc0920fa0be0fa8f8da8df678a1dd381240b6cf16aefd6c6099c2bd9f692d72" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 802538..838516], sha256: "8bc0920fa0be0fa8f8da8df678a1dd381240b6cf16aefd6c6099c2bd9f692d72" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 839701..882846], sha256: "930d1c9bd21a956114279f603314d0953bcd1b031b123a3b1f7422d8e171f934" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 838516..881576], sha256: "930d1c9bd21a956114279f603314d0953bcd1b031b123a3b1f7422d8e171f934" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 882846..900154], sha256: "779f6798b58528b62c11db128dcf9c81b049adc23557a4aeb005251895e4e509" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 881576..898631], sha256: "779f6798b58528b62c11db128dcf9c81b049adc23557a4aeb005251895e4e509" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 900154..925856], sha256: "b083f632937824cc58821f89fc75b5d2615c49691c461e5a6b31a1102270be99" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 898631..924126], sha256: "efb8b347064de90c2185c200bab85aa1ab846ca56ffb72ec422a4ce0de3cd488" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 925856..958632], sha256: "0404c43064c7e4b06adcd6cf8dbdd64cae24a2c1feaa639d3e8be93e7962e653" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 924126..956393], sha256: "0404c43064c7e4b06adcd6cf8dbdd64cae24a2c1feaa639d3e8be93e7962e653" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 958632..998251], sha256: "1986348a0a79d1dd26534c967f34ffb55bde38db6ad1dfe3e0c1994d76cc0174" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 956393..995845], sha256: "1986348a0a79d1dd26534c967f34ffb55bde38db6ad1dfe3e0c1994d76cc0174" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 998251..1014079], sha256: "d5ab15d68a64203e22aa2083df9b628b449538a98b9098c65b171c71e3235eda" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 995845..1011638], sha256: "efc0c3e3cec26123b5fd0c7338ac836de3e60d590fef86da9a22ae30110a6be3" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 666856..693119, 1014079..1034280], sha256: "0468e879b6a2e2d20917aca0e39204ab47e79d3280ee8185ba43724988d9d183" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 666867..693007, 1011638..1031703], sha256: "fcba7e02824e86d709b2ebe31811a26886ea819fa918875860c76226acbfa44e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 693119..720253, 1034280..1059996], sha256: "844e0377ce9f6f89b4c3a7d320e41c4d6aa45cf029df079e68d6a766b5540e98" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 693007..719889, 1031703..1057419], sha256: "844e0377ce9f6f89b4c3a7d320e41c4d6aa45cf029df079e68d6a766b5540e98" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_cosine_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 720253..754291, 1059996..1089098], sha256: "f1c9915ef6fb0a1a09197a22d81f72a4dd0d69832172ceeb515abc63e2361596" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 719889..753896, 1057419..1086521], sha256: "f1c9915ef6fb0a1a09197a22d81f72a4dd0d69832172ceeb515abc63e2361596" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 754291..774403, 1089098..1108601], sha256: "d52c8ec559c4baf03a6196e30a95e010857e3e8448a9b12eb1c19819ee446699" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 753896..773581, 1086521..1106024], sha256: "d52c8ec559c4baf03a6196e30a95e010857e3e8448a9b12eb1c19819ee446699" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 774403..803471, 1108601..1133842], sha256: "cab679d321b55b745052e0a371af075c8f8db014513714f4b6ab79cde0d9fade" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 773581..802538, 1106024..1131265], sha256: "cab679d321b55b745052e0a371af075c8f8db014513714f4b6ab79cde0d9fade" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 803471..839701, 1133842..1169633], sha256: "7b52f746eb417aaec5086c8cc1f3fdfd5d4d7f0b03ca7d2620a72f98c22de082" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 802538..838516, 1131265..1167056], sha256: "7b52f746eb417aaec5086c8cc1f3fdfd5d4d7f0b03ca7d2620a72f98c22de082" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_halves_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 839701..882846, 1169633..1213232], sha256: "ccc7f7c4fa04611f49d759488dc0d20cc27bc566638472b075f38c693fcec75e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 16, 220, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 838516..881576, 1167056..1210655], sha256: "ccc7f7c4fa04611f49d759488dc0d20cc27bc566638472b075f38c693fcec75e" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 882846..900154, 1213232..1231999], sha256: "6c5bf4d14b881626aa99e3deece94027836b843b5257734048ff59916e24306d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 881576..898631, 1210655..1229422], sha256: "6c5bf4d14b881626aa99e3deece94027836b843b5257734048ff59916e24306d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_line_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 900154..925856, 1231999..1250606], sha256: "415eed890b88beffe19c0a72c817ff96071d70d60d6aaf697531c2aeb32c2077" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 898631..924126, 1229422..1247834], sha256: "89e33addf881616636eacbffc47ec213cd0fe197cdbe423302b05ffdbb5c6099" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d64", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 925856..958632, 1250606..1283445], sha256: "0ddcc481f6ae9570da766aeb46b48dd79dfd69df28f32a654e3dff226ee4ce13" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 924126..956393, 1247834..1280673], sha256: "0ddcc481f6ae9570da766aeb46b48dd79dfd69df28f32a654e3dff226ee4ce13" },
     ] },
     Entry { name: "flao_lrpe_wgmma_apply_f16_neighbours_any_d128", family: "flao_lrpe_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 768, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666856, 958632..998251, 1283445..1318038], sha256: "faeb95a47dbf263beba9c05d30036fcb492bb95d7c8fa7edf44ebe6112eb9d04" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA, places: &[0..25026, 645694..666867, 956393..995845, 1280673..1315266], sha256: "faeb95a47dbf263beba9c05d30036fcb492bb95d7c8fa7edf44ebe6112eb9d04" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_queries_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988], sha256: "76b60bbe0b669a72d969e923cfea50ec1577c912b36bb1afecb66d8d840b6094" },
@@ -621,76 +621,76 @@ pub(crate) static KERNELS: [Entry; 695] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 970785..987008, 1190323..1216258, 1474756..1502281], sha256: "f58551bd5c01664b9ebbc7afd1caff33bba441851c247d69407d7b43fcf617dc" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584], sha256: "c8e787d5ab22f4f89ffc505c8e730459032df4418688b55691ea36d8c3871875" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580], sha256: "bf936197f3bc08d5ce930d5bf59323c9ba93d6f543cc34f833722072fed24b7d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 240, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1524584..1556295], sha256: "38f75fa38108c469beb3a84650a19213704d0e2f6d66a7540b262704c7e04f14" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 224, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1524580..1555816], sha256: "5afaf9b2671d4ee0f807369400572f32508cc3033ab1297ee754695b637d5d4f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1556295..1598681], sha256: "f2135e6d583613fe4fb8f339a14e947edf44af06b261ab6d21b33a3f30de9a8d" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1555816..1598229], sha256: "f2135e6d583613fe4fb8f339a14e947edf44af06b261ab6d21b33a3f30de9a8d" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1598681..1651508], sha256: "bd8facd65c94cde594dac3df612d87fa7e1fee73969f1c759923884a85ece83f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 268, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1598229..1651022], sha256: "bd8facd65c94cde594dac3df612d87fa7e1fee73969f1c759923884a85ece83f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1651508..1678685], sha256: "1d5cced042e9683dc4c158f40799decf4571b57cd9f0f1bb749a6144348e0090" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1651022..1678178], sha256: "1d5cced042e9683dc4c158f40799decf4571b57cd9f0f1bb749a6144348e0090" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1678685..1715229], sha256: "4f9b5d3f7128f26f502683f6cc0e75027ae7c218d033ec54af50f42e3b04ddf1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1678178..1714767], sha256: "4f9b5d3f7128f26f502683f6cc0e75027ae7c218d033ec54af50f42e3b04ddf1" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1715229..1761973], sha256: "e1be2daf15632b5311d079ed0f1d271aa7f7f4a7a1afda611ed4c607c705e0db" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1714767..1761446], sha256: "e1be2daf15632b5311d079ed0f1d271aa7f7f4a7a1afda611ed4c607c705e0db" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1761973..1828901], sha256: "56f3a0199c4480781343b3237f39c1bf3398e4f98b9ddb020f8a1b40df485b30" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1761446..1828173], sha256: "56f3a0199c4480781343b3237f39c1bf3398e4f98b9ddb020f8a1b40df485b30" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1828901..1850804], sha256: "50cef6123bb03eb5f66fd143c7e8c39709c016b8a3d75ba135414337a09e05ad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1828173..1850024], sha256: "50cef6123bb03eb5f66fd143c7e8c39709c016b8a3d75ba135414337a09e05ad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1850804..1878002], sha256: "4a6973bd27ca54dbacf356850e29e0d4402cf9adfa946a7e106bbfa2ac64bb6f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1850024..1877249], sha256: "4a6973bd27ca54dbacf356850e29e0d4402cf9adfa946a7e106bbfa2ac64bb6f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1878002..1915696], sha256: "56335063f704dd6727d007e30a7995ae184ee51e49269e821fea3e83ea72473f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1877249..1914885], sha256: "56335063f704dd6727d007e30a7995ae184ee51e49269e821fea3e83ea72473f" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_bf16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1915696..1961300], sha256: "3cc9d7788f007c42634d83327b4394941e74edc0d05859132c49347c540537b8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1914885..1960519], sha256: "3cc9d7788f007c42634d83327b4394941e74edc0d05859132c49347c540537b8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1961300..1983659], sha256: "ae391244523a70444410394fe8332597b21db026db68ed86c83e672a79237820" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1960519..1982913], sha256: "ccd0ed7d7f1d089eeecff30444e15ccaf2fd6d71c22f0ec19b909431020872c0" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 240, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1524584..1556295, 1983659..2014425], sha256: "58eb7566c1a3cfb732edae5f692afdfaf56a1d079c69ce6459906320ac5e96eb" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 224, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1524580..1555816, 1982913..2013589], sha256: "436e4365ed92a87b7999482b207c0d76d08e08b9afbd6c5853ed086a87a86007" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1556295..1598681, 2014425..2056032], sha256: "ba2d65d783aa93625195f2403b8fe7666a89decd7cbeeb072ba15e61abac05b5" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1555816..1598229, 2013589..2055196], sha256: "ba2d65d783aa93625195f2403b8fe7666a89decd7cbeeb072ba15e61abac05b5" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_cosine_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 256, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1598681..1651508, 2056032..2108894], sha256: "54bd059677fc21c853bd61a8deda130dd94169dfccc673dcb0cb789f94323903" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 24, 256, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1598229..1651022, 2055196..2108058], sha256: "54bd059677fc21c853bd61a8deda130dd94169dfccc673dcb0cb789f94323903" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1651508..1678685, 2108894..2136582], sha256: "fc8d68a2bee8b33a76fd6e44318500059661dff62b722c1eabc18f6e6eab06ad" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1651022..1678178, 2108058..2135746], sha256: "fc8d68a2bee8b33a76fd6e44318500059661dff62b722c1eabc18f6e6eab06ad" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1678685..1715229, 2136582..2171178], sha256: "1ca21d3ab9dfd2630aeb6a8a52cff7a98bab14613f4bd50c9808e1d729c5cb94" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1678178..1714767, 2135746..2170342], sha256: "1ca21d3ab9dfd2630aeb6a8a52cff7a98bab14613f4bd50c9808e1d729c5cb94" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1715229..1761973, 2171178..2217831], sha256: "f44ada83795061ff8dd50aa415ee5924e26e76aa2c93cd143b158e972a2f2d83" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1714767..1761446, 2170342..2216995], sha256: "f44ada83795061ff8dd50aa415ee5924e26e76aa2c93cd143b158e972a2f2d83" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_halves_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1761973..1828901, 2217831..2283825], sha256: "88b05265b311e80b165c9305f53266a8b5f3fac19740cfdc6ae486c6b96759e9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1761446..1828173, 2216995..2282989], sha256: "88b05265b311e80b165c9305f53266a8b5f3fac19740cfdc6ae486c6b96759e9" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 512, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1828901..1850804, 2283825..2305824], sha256: "852c73eba10a783d7d4850b34c794ed62d5946320974e3219a5cd3c4879c11b8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1828173..1850024, 2282989..2304988], sha256: "852c73eba10a783d7d4850b34c794ed62d5946320974e3219a5cd3c4879c11b8" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_line_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1850804..1878002, 2305824..2332171], sha256: "c25cbcacae55881fdee2f999a45beabb69fdbccd38ec0f714388c51273998c73" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1850024..1877249, 2304988..2331335], sha256: "c25cbcacae55881fdee2f999a45beabb69fdbccd38ec0f714388c51273998c73" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d64", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1878002..1915696, 2332171..2367556], sha256: "59a3ee1d65f7ba50c017e86d1289706439303756ff9e1c86f0e32e8110aca885" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1877249..1914885, 2331335..2366720], sha256: "59a3ee1d65f7ba50c017e86d1289706439303756ff9e1c86f0e32e8110aca885" },
     ] },
     Entry { name: "flao_lrpe_wgmma_bwd_keys_f16_neighbours_any_d128", family: "flao_lrpe_wgmma_bwd", max_threads: 384, parameters: &[0], parameter_bytes: 960, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524584, 1915696..1961300, 2367556..2412682], sha256: "9b299d3f8b61dca014e4da72434efd3d7c30ce57ce82c13e211de8235b29ec07" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::FLAO_LRPE_WGMMA_BWD, places: &[0..25988, 1502281..1524580, 1914885..1960519, 2366720..2411846], sha256: "9b299d3f8b61dca014e4da72434efd3d7c30ce57ce82c13e211de8235b29ec07" },
     ] },
     Entry { name: "flao_lrpe_wgmma_divided_queries_bf16_cosine_line", family: "flao_lrpe_wgmma_divided", max_threads: 384, parameters: &[0], parameter_bytes: 1088, builds: &[
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 32, 308, 0))], file: sm90a::FLAO_LRPE_WGMMA_DIVIDED, places: &[0..39257], sha256: "86626e546b1d43b61109c2085a75746968a2410de70a9fdac0f30fd0fffc95fd" },
@@ -2368,40 +2368,40 @@ pub(crate) static KERNELS: [Entry; 695] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 72, 344, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 31771..50045, 107943..131202], sha256: "2658f50c93ba30b578b8e3972b97f1bf3189f3290c16c456675c6ee414392bda" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905], sha256: "b4a4628ea98e4fc748e539963589e04c3c281169c80e9503dae93ae086b91131" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060], sha256: "340d6d46659389875076a4e3c346bb05bdf3116a8ce902299a819055c12f2517" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 17905..31757], sha256: "41a1594a8ee4cc70a9521b77948e54b97d782b4937fcf153a96593a620221156" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 18060..31997], sha256: "54a735710f66542a17480ec851989dbde1e46ceeb09c8c3d1232889041ad8d93" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 64, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 31757..51206], sha256: "bd51ef013df9c2ab997361c98660339b187508a5c8becf4e3d58a1f197524064" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 64, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 31997..51416], sha256: "0dddeb3b1ef1756d69e1e461059cd225d316ad2ba2622d3a93ce8e4defacfc5a" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 51206..56861], sha256: "3b51ef3f802e922afc1d07819507ce8e0a4b8764076f7120a83ec53b531d704e" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 51416..57499], sha256: "5b35036a0a17e4a8c9f83be9393b3ae4ea91590faf2f983ba0b844ebd7f51cb3" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 17905..31757, 56861..65316], sha256: "19919714d51ef743b45f1d7a2ffea63a4303e62cc8b1ebaa6a57464bb3c19502" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 18060..31997, 57499..65642], sha256: "57a6edfcb50c3625d2177193cd9bea72756eb78efddb2c99af8504a8337f4365" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 64, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 31757..51206, 65316..78087], sha256: "de10d4e9e3cffa1e6d82359c5d497f5b619e73ff4ce6c81eed3e437cf92868d1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 64, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 31997..51416, 65642..78489], sha256: "5d05528aadf7d962b023f0d017fd2053c26cf350cfc9e8c036735574e3b0a973" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64_one_rank", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 78087..90216], sha256: "aa715006122b07fe541f443d454a79f0460ed6b282475745283489d37326b443" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 78489..90553], sha256: "8587c1b045409846eef18b7686c8f4096c4b735d5d94aa2a8f9f9085fa44102f" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 90216..104484], sha256: "bf58087f32b04c14a30af8baeca6467d88ad505e82c784be8acf11685612cfb7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 90553..104942], sha256: "b5a03f7cc637c554fd9db555e8c79de25bac5fce8adcf8d1872127494669a237" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 104484..123554], sha256: "caa4c6a5fbcc927c60c19e4094eea3d575b7c5bfc86ae9898c7f23fd0a98b904" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 104942..123911], sha256: "4270c3412d2b9556095031e5bfadfd40ccfdd5a5d6eb6bc2ae9cb8e2733f6f26" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64_one_rank", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 78087..90216, 123554..135288], sha256: "1b6e54ebc2ba5e7cc58866e6e89d73a697e06901757d073fc626a6416fd0d445" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 78489..90553, 123911..135248], sha256: "3282612573f1d004147fcbcae4060960827cf4737b6f709ae50692748097f7cf" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 90216..104484, 135288..147301], sha256: "f15bcc07d8619d740fcddae9fe31e5710fde9747cac81e6be261815ca3961808" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 90553..104942, 135248..147491], sha256: "6cf1ef3011f454ffe7f96f3c7a1306b1ae90922c127458c5a0d9cfa51aa180fd" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..17905, 104484..123554, 147301..156429], sha256: "2a5a75ff22e2daaa500e9bef0f03eeabaca8ca9c2af14134c88e352b688449d8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 104942..123911, 147491..156658], sha256: "2e642eafaf288d68cfb50d727054dc87943608f89c7c699af82c4226af527039" },
     ] },
 ];
 

@@ -10,34 +10,6 @@ constexpr int kApplyThreads = kThreadsOf<kMostWarpgroups>;
 
 constexpr int kStoreRegisters = 32;  // what is left of them
 
-// Stores the tiles of a warpgroup by the copy engine, and frees their slots in the place of its first warp, which does not wait.
-template <int kPanels, class Ring>
-__device__ __forceinline__ void store_tiles(const Ring& ring, flao::wgmma::Walk walk, const ApplyMaps& params, int warpgroup,
-                                            int pieces) {
-  if (params.o_at.at != nullptr) return;
-  hopper::SlotCursor<Ring> cursor{ring, 0};
-  while (walk.left > 0) {
-    for (int i = 0; i < pieces; ++i) cursor.advance(1);
-    const int tiles = walk.tiles_here();
-    for (int tile = 0, next = warpgroup; tile < tiles; ++tile, walk.advance(1), cursor.advance(2)) {
-      if (tile != next) continue;
-      next += kMostWarpgroups;
-      gimbal::synchronize(kStoreBarrier + warpgroup, kStoreThreads);
-      if (threadIdx.x % 32 == 0) {
-        hopper::SlotCursor<Ring> g = cursor;
-        g.advance(1);
-#pragma unroll
-        for (int panel = 0; panel < kPanels; ++panel)
-          hopper::store_panel(params.o, panel * hopper::kPanelColumns, walk.at(), ring.slot(g.slot) + panel * kPanelBytes);
-        hopper::commit_stores();
-        hopper::wait_for_stores_read();
-        ring.empty(g.slot).arrive();
-      }
-      __syncwarp();
-    }
-  }
-}
-
 template <class T, Turn kTurn, bool kLine, int kD>
 __device__ __forceinline__ void apply(const ApplyMaps& params) {
   using namespace flao::wgmma;
@@ -57,7 +29,16 @@ __device__ __forceinline__ void apply(const ApplyMaps& params) {
     const int rows_of_piece = matrix.template rows_of_piece<Slots>();
     const int pieces = (matrix.d + rows_of_piece - 1) / rows_of_piece * flao::wgmma::wide::kTimesMatrix<T>;
     if (warp < kMostWarpgroups) {
-      store_tiles<kE>(ring, walk, params, warp, pieces);
+      if (params.o_at.at != nullptr) return;
+      store_tiles<kMostWarpgroups>(ring, walk, warp, pieces, [&](const Walk& at, const SlotCursor<Slots>& cursor) {
+        const int g = TileSlots<Slots, 2>{cursor}[1].slot;
+#pragma unroll
+        for (int panel = 0; panel < kE; ++panel)
+          hopper::store_panel(params.o, panel * hopper::kPanelColumns, at.at(), ring.slot(g) + panel * kPanelBytes);
+        hopper::commit_stores();
+        hopper::wait_for_stores_read();
+        ring.empty(g).arrive();
+      });
     } else if (threadIdx.x % 32 == 0) {
       produce_for_rows<T, kD>(ring, walk, params.kv, matrix, {&params.q, params.gated ? &params.g : nullptr});
     }

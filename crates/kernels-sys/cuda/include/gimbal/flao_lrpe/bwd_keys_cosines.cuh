@@ -12,36 +12,6 @@ namespace gimbal::flao_lrpe {
 constexpr int kKeysWarpgroups = 2;
 constexpr int kReleasesOfOwn = 2;  // of a warp that has a slot alone: of a slot of the matrix both warpgroups are waited for
 
-// Stores the tiles of a warpgroup by the copy engine, and frees their slots in the place of its first warp, which does not wait.
-template <int kPanels, class Ring>
-__device__ __forceinline__ void store_keys(const Ring& ring, flao::wgmma::Walk walk, const BackwardKeysMaps& params, int warpgroup,
-                                           int pieces) {
-  hopper::SlotCursor<Ring> cursor{ring, 0};
-  while (walk.left > 0) {
-    for (int i = 0; i < pieces; ++i) cursor.advance(1);
-    const int tiles = walk.tiles_here();
-    for (int tile = 0, next = warpgroup; tile < tiles; ++tile, walk.advance(1), cursor.advance(2)) {
-      if (tile != next) continue;
-      next += kKeysWarpgroups;
-      gimbal::synchronize(kStoreBarrier + warpgroup, kStoreThreads);
-      if (threadIdx.x % 32 == 0) {
-        hopper::SlotCursor<Ring> v = cursor;
-        v.advance(1);
-#pragma unroll
-        for (int panel = 0; panel < kPanels; ++panel) {
-          hopper::store_panel(params.dv, panel * hopper::kPanelColumns, walk.at(), ring.slot(v.slot) + panel * kPanelBytes);
-          hopper::store_panel(params.dk, panel * hopper::kPanelColumns, walk.at(), ring.slot(cursor.slot) + panel * kPanelBytes);
-        }
-        hopper::commit_stores();
-        hopper::wait_for_stores_read();
-        for (const int slot : {cursor.slot, v.slot})
-          SlotsAt<Ring>::arrive_at(hopper::shared_address(&ring.empty(slot)), kReleasesOfOwn);
-      }
-      __syncwarp();
-    }
-  }
-}
-
 template <class T, int kD>
 __device__ __forceinline__ void bwd_keys_of_cosines(const BackwardKeysMaps& params) {
   using namespace flao::wgmma;
@@ -61,7 +31,19 @@ __device__ __forceinline__ void bwd_keys_of_cosines(const BackwardKeysMaps& para
     if (warp < kKeysWarpgroups) {
       const int rows_of_piece = matrix.template rows_of_piece<Slots>();
       const int pieces = (matrix.d + rows_of_piece - 1) / rows_of_piece * wide::kTimesMatrix<T>;
-      if (by_engine) store_keys<kD>(ring, walk, params, warp, pieces);
+      if (!by_engine) return;
+      store_tiles<kKeysWarpgroups>(ring, walk, warp, pieces, [&](const Walk& at, const SlotCursor<Slots>& cursor) {
+        const TileSlots<Slots, 2> slots{cursor};
+        const int k = slots[0].slot, v = slots[1].slot;
+#pragma unroll
+        for (int panel = 0; panel < kD; ++panel) {
+          hopper::store_panel(params.dv, panel * hopper::kPanelColumns, at.at(), ring.slot(v) + panel * kPanelBytes);
+          hopper::store_panel(params.dk, panel * hopper::kPanelColumns, at.at(), ring.slot(k) + panel * kPanelBytes);
+        }
+        hopper::commit_stores();
+        hopper::wait_for_stores_read();
+        for (const int slot : {k, v}) SlotsAt<Slots>::arrive_at(hopper::shared_address(&ring.empty(slot)), kReleasesOfOwn);
+      });
     } else if (threadIdx.x == Team::kThreads + kKeysWarpgroups * 32) {
       produce_for_rows<T, kD>(ring, walk, params.dkv, matrix, {&params.k, &params.v});
     }

@@ -140,6 +140,25 @@ struct OwnTiles {
   }
 };
 
+// Has a warp store what a warpgroup writes to the slots of its tiles, of two each, behind those of the matrix: one lane calls
+// store_and_free(walk, cursor), in the place of the warpgroup's first warp, which does not wait.
+template <int kWarpgroups, class Ring, class StoreAndFree>
+__device__ __forceinline__ void store_tiles(const Ring& ring, flao::wgmma::Walk walk, int warpgroup, int pieces,
+                                            StoreAndFree store_and_free) {
+  hopper::SlotCursor<Ring> cursor{ring, 0};
+  while (walk.left > 0) {
+    for (int i = 0; i < pieces; ++i) cursor.advance(1);
+    const int tiles = walk.tiles_here();
+    for (int tile = 0, next = warpgroup; tile < tiles; ++tile, walk.advance(1), cursor.advance(2)) {
+      if (tile != next) continue;
+      next += kWarpgroups;
+      gimbal::synchronize(kStoreBarrier + warpgroup, kStoreThreads);
+      if (threadIdx.x % 32 == 0) store_and_free(walk, cursor);
+      __syncwarp();
+    }
+  }
+}
+
 // Starts to store a tile that a warpgroup has written, or to add it to what stands there: by the copy engine, or where that does not take
 // the rows by all threads.
 template <class T, int kPanels>

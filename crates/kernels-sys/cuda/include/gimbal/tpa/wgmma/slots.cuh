@@ -207,9 +207,11 @@ __device__ __forceinline__ void load_tiles(const Shared<K>& shared, Cursor<K>& c
   i64 first = part.b * factors.a_batch_stride + part.begin * of_token;
   const int end = static_cast<int>(part.end);
   // Bytes on their way are kept few: all blocks' take turns, and the first tile, queries and code would wait for the last. Blocks that
-  // come to the end of a sequence at any time want more: from the third slot on two tiles, not one. The first slot waits to be empty alone.
-  const i64 of_all = static_cast<i64>(gridDim.x * gridDim.y) * (maps.slot_bytes[0] + maps.slot_bytes[1]);
-  const int ahead = p.splits == 0 || of_all < kOnTheirWay ? 2 : 1;
+  // come to the end of a sequence at any time want more: from the third slot on two tiles, not one. Small tiles come as there is room. The
+  // first slot waits to be empty alone.
+  const int bytes_of_token = (ranks<K>(p.k) * p.d + ranks<K>(p.v) * p.e) * static_cast<int>(sizeof(typename K::T));
+  const i64 of_all = static_cast<i64>(gridDim.x * gridDim.y) * (kTokens * bytes_of_token);
+  const int ahead = of_all < kOnTheirWay / 2 ? kMostTiles : p.splits == 0 || of_all < kOnTheirWay ? 2 : 1;
 #pragma unroll 1
   for (int token = static_cast<int>(part.begin); token < end; token += kTokens, first += kTokens * of_token, cursor.advance(1)) {
     if (cursor.slot > 0) shared.full(max(cursor.slot - ahead, 0), of).wait(cursor.phase);
