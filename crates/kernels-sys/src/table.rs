@@ -2341,67 +2341,67 @@ pub(crate) static KERNELS: [Entry; 695] = [
         Build { arch: Sm90a, waits: true, needs: &[(90, needs(102, 0, 0, 8320))], file: sm90a::TPA_DECODE, places: &[0..15537, 221844..228411, 228630..229081], sha256: "cc17def4df37e785175f301e095ef6ef7f8f80ba964facec4e941dce7dbe8798" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415], sha256: "cd7941a6011a22ae2d997a8117a4d285410bca15ed90bc33bec7e3de0a0ec2d1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17391], sha256: "554224375c8d61388240956378376c1e22b7a6cad8811a1570759f7b50e975a0" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 56, 188, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 17415..31771], sha256: "693e1dc87ac6aa9ac26f94e0b4ac82edf8b2a34480da378721c761349c09b345" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 56, 188, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17391, 17391..31753], sha256: "6c57b5e6ede5cca20e2b6054c973b23035cf59bea4c3e4f73f7305b41db81f3e" },
     ] },
     Entry { name: "tpa_decode_elements_bf16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 340, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 31771..50045], sha256: "3069000b5578a5475531084bec769a84c414bf63111c54f60e1063c5a25543d8" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 340, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17391, 31753..50014], sha256: "e6806c5330e35cdcb6ab14d2f7de8724951155fb4ad3974dde903d3b6906d922" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 50045..56374], sha256: "7d51b4cfc84982c91f2a3fc95f5e500dcef7e35a3c611b9cc4c042f71a7b2cb7" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17391, 50014..56406], sha256: "e9b238f02515499bf203c36029486fec6073e2551b07df2d96d9b75e757c292d" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 64, 204, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 17415..31771, 56374..63692], sha256: "1b228f9d6cf4813caf47c3028e83b7a7c31ab4a35a9081ab64e93b7a47cc5593" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 64, 204, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17391, 17391..31753, 56406..63761], sha256: "f33d72384dee018c13a40d3e614c13dc913fe59619caa80300f7ccd492d8b2ea" },
     ] },
     Entry { name: "tpa_decode_elements_f16_d256", family: "tpa_decode_elements", max_threads: 384, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 396, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 31771..50045, 63692..73563], sha256: "43d04aa4afc6e80feee006233197f559002b68d55e8da84acd8169f445445123" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 40, 396, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17391, 31753..50014, 63761..73597], sha256: "341704905c3b5b6a53edb88a41795bc4af04bc70020247ee708efc7b3f3c75a4" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d64", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 73563..89939], sha256: "14368e49b8efb8d368aa6f22259b4323143131db7f548cb8ebcc3cef39fa46b9" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17391, 73597..89973], sha256: "ddab800586492c758fbeb6eaa62420c122dc783f9aac1eb2fe478f7dc9ad4427" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d128", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 56, 144, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 17415..31771, 89939..107943], sha256: "f5ca0acf8315ef8c42581be5f4b426240d741a51d693dff4d8c24d647f5e18a1" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 56, 144, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17391, 17391..31753, 89973..107953], sha256: "628aeecfb4df2140fb881cdce02b879a366c6f42af4551b06d8e2280739e5bb3" },
     ] },
     Entry { name: "tpa_decode_elements_f32_d256", family: "tpa_decode_elements", max_threads: 512, parameters: &[0], parameter_bytes: 392, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 72, 344, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17415, 31771..50045, 107943..131202], sha256: "2658f50c93ba30b578b8e3972b97f1bf3189f3290c16c456675c6ee414392bda" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 72, 348, 0))], file: sm90a::TPA_DECODE_ELEMENTS, places: &[0..17391, 31753..50014, 107953..131184], sha256: "98b85de6a3fb9a60bb162c80bb4c6780a3ad100f29d3ab8bc63e7cf5007677d6" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060], sha256: "340d6d46659389875076a4e3c346bb05bdf3116a8ce902299a819055c12f2517" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039], sha256: "e0d17255e52b563bb38e59e71a6272af4369d1a6555e80096a76a106ca524866" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 18060..31997], sha256: "54a735710f66542a17480ec851989dbde1e46ceeb09c8c3d1232889041ad8d93" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 18039..31944], sha256: "2a14fa21a222a36fae9ebc1997ec6b879572990ac4235db62049a91bc9f584e8" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 64, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 31997..51416], sha256: "0dddeb3b1ef1756d69e1e461059cd225d316ad2ba2622d3a93ce8e4defacfc5a" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 64, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 31944..51442], sha256: "64b254deab50258f1f897d980fc927e4c0ef533515127a536d16c08af05a65da" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 51416..57499], sha256: "5b35036a0a17e4a8c9f83be9393b3ae4ea91590faf2f983ba0b844ebd7f51cb3" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 51442..57108], sha256: "bd38931cf1b031d40b7b1ac99444c8805277303e38091e1c1aba4cf02ee181e4" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 18060..31997, 57499..65642], sha256: "57a6edfcb50c3625d2177193cd9bea72756eb78efddb2c99af8504a8337f4365" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 18039..31944, 57108..65464], sha256: "152820c6dbdb8bf433230a055765ee2a3f09e377097317df632c7b913086e991" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 64, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 31997..51416, 65642..78489], sha256: "5d05528aadf7d962b023f0d017fd2053c26cf350cfc9e8c036735574e3b0a973" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 16, 64, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 31944..51442, 65464..77952], sha256: "21f0ac53c7acfe7da6a569ff6ec687b0b9b44d5c9216d0ed9d034c6a89d3ce02" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d64_one_rank", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 78489..90553], sha256: "8587c1b045409846eef18b7686c8f4096c4b735d5d94aa2a8f9f9085fa44102f" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 77952..90209], sha256: "67aa73bc89d39b3533a423e9baebd4eea0b60c36c75e56a723e6e4e8399382b7" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d128_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 90553..104942], sha256: "b5a03f7cc637c554fd9db555e8c79de25bac5fce8adcf8d1872127494669a237" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 90209..104532], sha256: "dc62839b8ac5c3d33a3815243d85b9c84b79a1fc4b7d0af581b72e87044c9fe1" },
     ] },
     Entry { name: "tpa_decode_wgmma_bf16_d256_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 104942..123911], sha256: "4270c3412d2b9556095031e5bfadfd40ccfdd5a5d6eb6bc2ae9cb8e2733f6f26" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 104532..123731], sha256: "4e209633e8945c8305d86954a3854d3e6b8fb44d9f861c84b2d616e61805b257" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d64_one_rank", family: "tpa_decode_wgmma", max_threads: 512, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 78489..90553, 123911..135248], sha256: "3282612573f1d004147fcbcae4060960827cf4737b6f709ae50692748097f7cf" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(128, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 77952..90209, 123731..135453], sha256: "a1228e980fe1a8c11f5ffb219c3b4fb78273128b5adc8ee5ba3bf8732a82f0fe" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d128_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 90553..104942, 135248..147491], sha256: "6cf1ef3011f454ffe7f96f3c7a1306b1ae90922c127458c5a0d9cfa51aa180fd" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 90209..104532, 135453..147471], sha256: "dff4c36b28dc1aaa2ab2f021375030090fb1b35b768db0b6e2495f990e29c3ea" },
     ] },
     Entry { name: "tpa_decode_wgmma_f16_d256_one_rank", family: "tpa_decode_wgmma", max_threads: 384, parameters: &[0], parameter_bytes: 640, builds: &[
-        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18060, 104942..123911, 147491..156658], sha256: "2e642eafaf288d68cfb50d727054dc87943608f89c7c699af82c4226af527039" },
+        Build { arch: Sm90a, waits: true, needs: &[(90, needs(168, 0, 0, 0))], file: sm90a::TPA_DECODE_WGMMA, places: &[0..18039, 104532..123731, 147471..156601], sha256: "4f798341c6b4544f451b772569e93fc13c1d97dd25edbca8edea3b5c51fc429d" },
     ] },
 ];
 

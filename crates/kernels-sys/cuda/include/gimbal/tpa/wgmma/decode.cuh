@@ -213,11 +213,7 @@ struct Consumer {
     if (left < all) {
       for (int token = left; token < all; ++token) add_token(head, weights, slot, token, token < own_left);
       // Nobody clears what others still read.
-      if (teams == 1) {
-        synchronize_consumers<K>();
-      } else {
-        synchronize_warpgroup();
-      }
+      synchronize_team();
     }
     if (left < shared.tokens()) clear_values(slot, coefficients, left);
 #pragma unroll 1
@@ -350,11 +346,16 @@ struct Consumer {
     for (int i = left * of_token + thread; i < shared.tokens() * of_token; i += kWarpgroupThreads)
       reinterpret_cast<T*>(coefficients)[i] = narrow<T>(0.0f);
     hopper::fence_async_shared();
-    synchronize_warpgroup();
+    synchronize_team();
   }
 
-  __device__ __forceinline__ static void synchronize_warpgroup() {
-    synchronize<kWarpgroupThreads>(3 + static_cast<int>(threadIdx.x / kWarpgroupThreads));
+  // Those that go through the same tiles: a warpgroup, or where there is one team all that compute.
+  __device__ __forceinline__ void synchronize_team() const {
+    if (teams == 1) {
+      synchronize_consumers<K>();
+    } else {
+      synchronize<kWarpgroupThreads>(3 + static_cast<int>(threadIdx.x / kWarpgroupThreads));
+    }
   }
 
   __device__ __forceinline__ void part(const Part& part, const Query<K>& query, HeadOf<K>& head) {

@@ -21,7 +21,8 @@ constexpr int kStageRanks = 16;   // of bq
 constexpr int kMostStages = 2;    // in shared memory at a time
 constexpr int kMostTiles = 8;     // of the ring
 constexpr int kMostBuffers = 16;  // of rows that are to be moved
-constexpr int kOnTheirWay = 4 << 20;  // bytes of a tile of each block, below which more of them are on their way
+constexpr int kFewBytes = 7 << 18;   // of the tokens of a tile of each block, below which as many tiles are on their way as there is room for
+constexpr int kOnTheirWay = 4 << 20;  // of a slot of each block, below which two are
 
 struct DecodeMaps {
   TensorMap bk;
@@ -207,14 +208,14 @@ __device__ __forceinline__ void load_tiles(const Shared<K>& shared, Cursor<K>& c
   i64 first = part.b * factors.a_batch_stride + part.begin * of_token;
   const int end = static_cast<int>(part.end);
   // Bytes on their way are kept few: all blocks' take turns, and the first tile, queries and code would wait for the last. Blocks that
-  // come to the end of a sequence at any time want more: from the third slot on two tiles, not one. Small tiles come as there is room. The
-  // first slot waits to be empty alone.
+  // come to the end of a sequence at any time want more: from the third slot on two tiles, not one. Small tiles come as there is room.
+  const i64 blocks = static_cast<i64>(gridDim.x * gridDim.y);
   const int bytes_of_token = (ranks<K>(p.k) * p.d + ranks<K>(p.v) * p.e) * static_cast<int>(sizeof(typename K::T));
-  const i64 of_all = static_cast<i64>(gridDim.x * gridDim.y) * (kTokens * bytes_of_token);
-  const int ahead = of_all < kOnTheirWay / 2 ? kMostTiles : p.splits == 0 || of_all < kOnTheirWay ? 2 : 1;
+  const bool are_few = p.splits == 0 || blocks * (maps.slot_bytes[0] + maps.slot_bytes[1]) < kOnTheirWay;
+  const int ahead = blocks * (kTokens * bytes_of_token) < kFewBytes ? kMostTiles : are_few ? 2 : 1;
 #pragma unroll 1
   for (int token = static_cast<int>(part.begin); token < end; token += kTokens, first += kTokens * of_token, cursor.advance(1)) {
-    if (cursor.slot > 0) shared.full(max(cursor.slot - ahead, 0), of).wait(cursor.phase);
+    if (ahead < kMostTiles && cursor.slot > 0) shared.full(max(cursor.slot - ahead, 0), of).wait(cursor.phase);
     Barrier& full = cursor.await_empty(of);
     char* const slot = shared.slot(cursor.slot, of);
     const uint32_t bytes = copy_rest(slot + row_bytes, a, first, min(end - token, kTokens) * of_token, all);
