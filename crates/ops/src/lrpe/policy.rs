@@ -304,8 +304,8 @@ impl GroupShape {
     ///
     /// ms on an H100 with B = H = 12, bf16, in a graph, after those of two passes or of a cluster: a rotation of n = 1024 0.044 → 0.047, of
     /// 2048 0.079 → 0.063, of 32768 1.218 → 0.975; a cosine of 2048 0.090 → 0.093, of 4096 0.207 → 0.171, of 32768 1.634 → 1.449. A rotation
-    /// backward, by call, of 768 0.064 → 0.047, of 8192 0.508 → 0.413, of 12288 0.756 → 0.737. An H200 was measured with an earlier build
-    /// alone: a rotation of 2048 0.074 → 0.071, of 32768 0.935 → 0.984, where an H100 took 1.032.
+    /// backward, by call, of 768 0.064 → 0.047, of 8192 0.508 → 0.413, of 12288 0.756 → 0.737. On an H200 a rotation
+    /// of 2048 takes 0.074 → 0.053, of 32768 0.935 → 0.783.
     pub fn of(form: Groups, heads: u64, tokens: u32, resident: u32) -> Option<Self> {
         let (fewest, most_of_cluster, most) = match (form.encoding, form.is_backward) {
             (Encoding::Rotate, false) => (2048, 2048, 32768),

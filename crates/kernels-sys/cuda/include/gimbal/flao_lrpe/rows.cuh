@@ -141,7 +141,7 @@ struct OwnTiles {
 };
 
 // Has a warp store what a warpgroup writes to the slots of its tiles, of two each, behind those of the matrix: one lane calls
-// store_and_free(walk, cursor), in the place of the warpgroup's first warp, which does not wait.
+// store_and_free(walk, cursor), which frees them in the place of the warpgroup's first warp, which does not wait.
 template <int kWarpgroups, class Ring, class StoreAndFree>
 __device__ __forceinline__ void store_tiles(const Ring& ring, flao::wgmma::Walk walk, int warpgroup, int pieces,
                                             StoreAndFree store_and_free) {

@@ -331,7 +331,8 @@ struct Consumer {
     }
   }
 
-  // Values and coefficients past these, which may be anything, become zero. Every warpgroup does so itself.
+  // Values and coefficients past these, which may be anything, become zero. Every warpgroup does so itself, and none reads before all
+  // have.
   __device__ __forceinline__ void clear_values(char* slot, char* coefficients, int left) const {
     constexpr int kChunks = hopper::kPanelRowBytes / 16;
     const int thread = static_cast<int>(threadIdx.x % kWarpgroupThreads);

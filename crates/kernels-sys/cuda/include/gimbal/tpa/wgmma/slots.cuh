@@ -21,8 +21,8 @@ constexpr int kStageRanks = 16;   // of bq
 constexpr int kMostStages = 2;    // in shared memory at a time
 constexpr int kMostTiles = 8;     // of the ring
 constexpr int kMostBuffers = 16;  // of rows that are to be moved
-constexpr int kFewBytes = 7 << 18;   // of the tokens of a tile of each block, below which as many tiles are on their way as there is room for
-constexpr int kOnTheirWay = 4 << 20;  // of a slot of each block, below which two are
+constexpr int kFewBytes = 7 << 18;      // of rows, without coefficients, of a tile of every block: below these tiles come as there is room
+constexpr int kFewSlotBytes = 4 << 20;  // of the slots of a tile of every block: below these two tiles are on their way, else one
 
 struct DecodeMaps {
   TensorMap bk;
@@ -211,8 +211,8 @@ __device__ __forceinline__ void load_tiles(const Shared<K>& shared, Cursor<K>& c
   // come to the end of a sequence at any time want more: from the third slot on two tiles, not one. Small tiles come as there is room.
   const i64 blocks = static_cast<i64>(gridDim.x * gridDim.y);
   const int bytes_of_token = (ranks<K>(p.k) * p.d + ranks<K>(p.v) * p.e) * static_cast<int>(sizeof(typename K::T));
-  const bool are_few = p.splits == 0 || blocks * (maps.slot_bytes[0] + maps.slot_bytes[1]) < kOnTheirWay;
-  const int ahead = blocks * (kTokens * bytes_of_token) < kFewBytes ? kMostTiles : are_few ? 2 : 1;
+  const int paced = p.splits == 0 || blocks * (maps.slot_bytes[0] + maps.slot_bytes[1]) < kFewSlotBytes ? 2 : 1;
+  const int ahead = blocks * (kTokens * bytes_of_token) < kFewBytes ? kMostTiles : paced;
 #pragma unroll 1
   for (int token = static_cast<int>(part.begin); token < end; token += kTokens, first += kTokens * of_token, cursor.advance(1)) {
     if (ahead < kMostTiles && cursor.slot > 0) shared.full(max(cursor.slot - ahead, 0), of).wait(cursor.phase);
