@@ -95,6 +95,9 @@ GRADIENTS(lrpe_cosine_gradients_bf16_v4, 4, bf16, 4)
 GRADIENTS(lrpe_cosine_gradients_f16_v8, 3, f16, 8)
 GRADIENTS(lrpe_cosine_gradients_f16_v4, 4, f16, 4)
 GRADIENTS(lrpe_cosine_gradients_f32_v4, 4, float, 4)
+// spills-allowed: lrpe_cosine_gradients_bf16_v1 one word, on sm_80 alone, outside the loops: a third block is worth more
+// spills-allowed: lrpe_cosine_gradients_f16_v1 likewise
+// spills-allowed: lrpe_cosine_gradients_f32_v1 likewise
 GRADIENTS_EACH(lrpe_cosine_gradients_bf16_v1, 3, bf16)
 GRADIENTS_EACH(lrpe_cosine_gradients_f16_v1, 3, f16)
 GRADIENTS_EACH(lrpe_cosine_gradients_f32_v1, 3, float)

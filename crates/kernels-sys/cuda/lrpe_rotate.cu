@@ -21,8 +21,6 @@ FORWARD(lrpe_rotate_fwd_pointwise_f32_v4, 5, float, 4, PointwiseActivation)
 FORWARD_EACH(lrpe_rotate_fwd_pointwise_bf16_v1, bf16)
 FORWARD_EACH(lrpe_rotate_fwd_pointwise_f16_v1, f16)
 FORWARD_EACH(lrpe_rotate_fwd_pointwise_f32_v1, float)
-// spills-allowed: lrpe_rotate_fwd_softmax_feature_bf16_v8 12 bytes, on sm_80 alone: a fifth block is worth more
-// spills-allowed: lrpe_rotate_fwd_softmax_feature_f16_v8 likewise
 FORWARD(lrpe_rotate_fwd_softmax_feature_bf16_v8, 5, bf16, 8, FeatureSoftmax)
 FORWARD(lrpe_rotate_fwd_softmax_feature_bf16_v4, 5, bf16, 4, FeatureSoftmax)
 FORWARD(lrpe_rotate_fwd_softmax_feature_f16_v8, 5, f16, 8, FeatureSoftmax)
@@ -74,7 +72,7 @@ BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v4, 3, bf16, 4, SequenceBackward)
 BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v8, 3, f16, 8, SequenceBackward)
 BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v4, 3, f16, 4, SequenceBackward)
 BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v4, 3, float, 4, SequenceBackward)
-// spills-allowed: lrpe_rotate_bwd_softmax_sequence_bf16_v1 six words: a third block is worth more
+// spills-allowed: lrpe_rotate_bwd_softmax_sequence_bf16_v1 six words, on sm_80 alone: a third block is worth more
 // spills-allowed: lrpe_rotate_bwd_softmax_sequence_f16_v1 likewise
 // spills-allowed: lrpe_rotate_bwd_softmax_sequence_f32_v1 likewise
 BACKWARD_ELEMENTS(lrpe_rotate_bwd_softmax_sequence_bf16_v1, 3, bf16)

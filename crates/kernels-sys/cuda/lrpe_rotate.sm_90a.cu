@@ -80,9 +80,6 @@ EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_bf16_v4, 3, bf16, 4)
 EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v8, 3, f16, 8)
 EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_f16_v4, 3, f16, 4)
 EARLY_BACKWARD(lrpe_rotate_bwd_softmax_sequence_f32_v4, 3, float, 4)
-// spills-allowed: lrpe_rotate_bwd_softmax_sequence_bf16_v1 six words: a third block is worth more
-// spills-allowed: lrpe_rotate_bwd_softmax_sequence_f16_v1 likewise
-// spills-allowed: lrpe_rotate_bwd_softmax_sequence_f32_v1 likewise
 EARLY_BACKWARD_ELEMENTS(lrpe_rotate_bwd_softmax_sequence_bf16_v1, 3, bf16)
 EARLY_BACKWARD_ELEMENTS(lrpe_rotate_bwd_softmax_sequence_f16_v1, 3, f16)
 EARLY_BACKWARD_ELEMENTS(lrpe_rotate_bwd_softmax_sequence_f32_v1, 3, float)

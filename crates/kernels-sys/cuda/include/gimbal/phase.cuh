@@ -42,13 +42,17 @@ __device__ __forceinline__ unsigned long long phase_rate(float theta) {
   return (bits >> 31) != 0 ? 0ull - rate : rate;
 }
 
+// cos and sin of so many 2^-32 turns, in [-2^31, 2^31): half a turn either way.
+__device__ __forceinline__ void turn_cos_sin(int turns, float& c, float& s) {
+  const float angle = static_cast<float>(turns) * 1.4629180792671596e-9f;  // 2π · 2^-32
+  c = __cosf(angle);
+  s = __sinf(angle);
+}
+
 // cos and sin of 2π·(position·rate).
 __device__ __forceinline__ void phase_cos_sin(unsigned long long rate, int position, float& c, float& s) {
   const unsigned long long turns = static_cast<unsigned long long>(static_cast<i64>(position)) * rate;
-  const int top = static_cast<int>(turns >> 32);  // in [-2^31, 2^31): half a turn either way
-  const float angle = static_cast<float>(top) * 1.4629180792671596e-9f;  // 2π · 2^-32
-  c = __cosf(angle);
-  s = __sinf(angle);
+  turn_cos_sin(static_cast<int>(turns >> 32), c, s);
 }
 
 // The rates of V neighbouring features.
@@ -60,6 +64,15 @@ struct PhaseVector {
   __device__ __forceinline__ void set(int i, float theta) {
     rate[i] = phase_rate(theta);
     if ((__float_as_uint(theta) & 0x7f800000u) == 0x7f800000u) not_finite |= 1u << i;
+  }
+
+  // The same of many positions: where the lower word of the rate counts as a signed number, and its sign is carried, which is done once,
+  // the upper word of the product takes two products of words, not three.
+  __device__ __forceinline__ void cos_sin(int i, int position, float& c, float& s) const {
+    const unsigned low = static_cast<unsigned>(rate[i]);
+    const unsigned high = static_cast<unsigned>(rate[i] >> 32) + (low >> 31);
+    const unsigned carried = static_cast<unsigned>(__mulhi(static_cast<int>(low), position));
+    turn_cos_sin(static_cast<int>(high * static_cast<unsigned>(position) + carried), c, s);
   }
 
   // One branch a vector: thetas that are not finite are nobody's fast path.

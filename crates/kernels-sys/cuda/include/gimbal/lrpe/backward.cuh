@@ -26,18 +26,18 @@ __device__ __forceinline__ void backward(const Params& p) {
     const int own = live ? angle : 0;
     const Vectors at = Encoding::template vectors<V>(p, own);
 
-    Walk ahead(place);
+    Walk<Act::kReadsAgain> ahead(place);
     Cursor<const T> d_o_ahead(static_cast<const T*>(place.rows.d_o) + at.first, place.rows.d_o_stride, place, head);
     Cursor<const T> x_ahead(static_cast<const T*>(place.rows.x) + at.first, place.rows.x_stride, place, head);
     const auto fetch = [&](int row) {
       if (row < own_rows) {
         const bool next_token = ahead.step();
 #pragma unroll
-        for (int k = 0; k < 2; ++k) pipeline.fetch(row, k, d_o_ahead.row + k * at.apart);
+        for (int k = 0; k < 2; ++k) pipeline.fetch(row, k, d_o_ahead.row + k * at.apart, at.apart);
         d_o_ahead.step(next_token);
         if constexpr (kReadsX) {
 #pragma unroll
-          for (int k = 0; k < I; ++k) pipeline.fetch(row, 2 + k, x_ahead.row + k * at.apart);
+          for (int k = 0; k < I; ++k) pipeline.fetch(row, 2 + k, x_ahead.row + k * at.apart, at.apart);
           x_ahead.step(next_token);
         }
       }
@@ -50,7 +50,7 @@ __device__ __forceinline__ void backward(const Params& p) {
     const Act act(p, place, at, live);
     const bool sums_weights = Act::kHasWeight && p.weight_sums != WeightSums::kNone;
     BlockWeights<Encoding, V, Act::kHasWeight> weights(sums_weights);
-    Walk walk(place);
+    Walk<Act::kReadsAgain> walk(place);
     Cursor<T> dx_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);
     float c[V], s[V];
     int token = place.token_begin;

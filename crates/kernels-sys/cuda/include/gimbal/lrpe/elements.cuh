@@ -254,7 +254,7 @@ __device__ __forceinline__ void forward_elements(const Params& p) {
   const int own_rows = place.has_head() ? place.tokens() * place.batches() : 0;
   const int rows = place.block_tokens() * place.batches();
 
-  Walk ahead(place);
+  Walk<Act<I, V>::kReadsAgain> ahead(place);
   Cursor<const T> x_ahead(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
   const auto fetch = [&](int row) {
     if (row < own_rows) {
@@ -268,7 +268,7 @@ __device__ __forceinline__ void forward_elements(const Params& p) {
 
   Angles<Apart<Encoding>, V, PositionsFor<Act<I, V>>> angles(p, positions, head, data.lanes.lane);
   const Act<I, V> act(p, place, [&](int k, int i) { return data.feature(k, i); });
-  Walk walk(place);
+  Walk<Act<I, V>::kReadsAgain> walk(place);
   Cursor<const T> x_at(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
   Cursor<T> o_at(static_cast<T*>(place.rows.out), place.rows.out_stride, place, head);
   float c[V], s[V];
@@ -308,7 +308,7 @@ __device__ __forceinline__ void backward_elements(const Params& p) {
   const bool reads_x = place.rows.activation != Activation::kNone;
   const int x_slot = row_room(data.o_bytes);
 
-  Walk ahead(place);
+  Walk<Act<I, V>::kReadsAgain> ahead(place);
   Cursor<const T> d_o_ahead(static_cast<const T*>(place.rows.d_o), place.rows.d_o_stride, place, head);
   Cursor<const T> x_ahead(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
   const auto fetch = [&](int row) {
@@ -330,7 +330,7 @@ __device__ __forceinline__ void backward_elements(const Params& p) {
   // Of a rotation of 32 bits there is no room.
   constexpr bool kHasRoom = sizeof(T) == 2 || I == 1;
   BlockWeights<Encoding, V, Act<I, V>::kHasWeight && kHasRoom, kLaneAngles> weights(sums_weights);
-  Walk walk(place);
+  Walk<Act<I, V>::kReadsAgain> walk(place);
   Cursor<const T> d_o_at(static_cast<const T*>(place.rows.d_o), place.rows.d_o_stride, place, head);
   Cursor<const T> x_at(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
   Cursor<T> dx_at(static_cast<T*>(place.rows.out), place.rows.out_stride, place, head);

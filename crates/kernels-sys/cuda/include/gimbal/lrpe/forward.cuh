@@ -45,12 +45,12 @@ __device__ __forceinline__ void forward(const Params& p) {
     const int own = live ? angle : 0;
     const Vectors at = Encoding::template vectors<V>(p, own);
 
-    Walk ahead(place);
+    Walk<Act::kReadsAgain> ahead(place);
     Cursor<const T> x_ahead(static_cast<const T*>(place.rows.x) + at.first, place.rows.x_stride, place, head);
     const auto fetch = [&](int row) {
       if (row < own_rows) {
 #pragma unroll
-        for (int k = 0; k < I; ++k) pipeline.fetch(row, k, x_ahead.row + k * at.apart);
+        for (int k = 0; k < I; ++k) pipeline.fetch(row, k, x_ahead.row + k * at.apart, I == 1 ? 0 : at.apart);
         x_ahead.step(ahead.step());
       }
       pipeline.end_fetch();
@@ -61,7 +61,7 @@ __device__ __forceinline__ void forward(const Params& p) {
     // While the first rows are on their way: the rates of this thread's angles.
     Angles<Encoding, V, PositionsFor<Act>> angles(p, positions, head, own);
     const Act act(p, place, at, live);
-    Walk walk(place);
+    Walk<Act::kReadsAgain> walk(place);
     Cursor<T> o_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);
     float c[V], s[V];
     int token = place.token_begin;

@@ -80,16 +80,16 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
     const int own = live ? angle : 0;
     const Vectors vectors = Encoding::template vectors<V>(p, own);
 
-    Walk ahead(place);
+    Walk<> ahead(place);
     Cursor<const T> d_o_ahead(static_cast<const T*>(place.rows.d_o) + vectors.first, place.rows.d_o_stride, place, head);
     Cursor<const T> x_ahead(static_cast<const T*>(place.rows.x) + vectors.first, place.rows.x_stride, place, head);
     const auto fetch = [&](int row) {
       if (row < own_rows) {
         const bool next_token = ahead.step();
 #pragma unroll
-        for (int k = 0; k < 2; ++k) pipeline.fetch(row, k, d_o_ahead.row + k * vectors.apart);
+        for (int k = 0; k < 2; ++k) pipeline.fetch(row, k, d_o_ahead.row + k * vectors.apart, vectors.apart);
 #pragma unroll
-        for (int k = 0; k < I; ++k) pipeline.fetch(row, 2 + k, x_ahead.row + k * vectors.apart);
+        for (int k = 0; k < I; ++k) pipeline.fetch(row, 2 + k, x_ahead.row + k * vectors.apart, vectors.apart);
         d_o_ahead.step(next_token);
         x_ahead.step(next_token);
       }
@@ -99,7 +99,7 @@ __device__ __forceinline__ void parameter_gradients(const Params& p) {
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
 
     Angles<Encoding, V> angles(p, place.first(), head, own);
-    Walk walk(place);
+    Walk<> walk(place);
     Cursor<T> dx_at(static_cast<T*>(place.rows.out) + vectors.first, place.rows.out_stride, place, head);
     float of_theta[V], of_weight[I][V], c[V], s[V];
 #pragma unroll
@@ -262,7 +262,7 @@ __device__ __forceinline__ void element_gradients(const Params& p) {
   const int thread = static_cast<int>(threadIdx.x + 32 * threadIdx.y);
   const auto sum = [&](int k, int i) -> double& { return element_sums()[(k * V + i) * kSumColumn + thread]; };
 
-  Walk ahead(place);
+  Walk<> ahead(place);
   Cursor<const T> d_o_ahead(static_cast<const T*>(place.rows.d_o), place.rows.d_o_stride, place, head);
   Cursor<const T> x_ahead(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
   const auto fetch = [&](int row) {
@@ -281,7 +281,7 @@ __device__ __forceinline__ void element_gradients(const Params& p) {
   Angles<Apart<Encoding>, V> angles(p, place.first(), head, data.lanes.lane);
   const auto feature_at = [&](int k, int i) { return data.feature(k, i); };
   const float beyond = f == Activation::kSoftmaxFeature ? -__int_as_float(0x7f800000) : 0.0f;
-  Walk walk(place);
+  Walk<> walk(place);
   Cursor<const T> d_o_at(static_cast<const T*>(place.rows.d_o), place.rows.d_o_stride, place, head);
   Cursor<const T> x_at(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
   Cursor<T> dx_at(static_cast<T*>(place.rows.out), place.rows.out_stride, place, head);

@@ -49,9 +49,15 @@ class RowPipeline {
   // In memory that a kernel has for this or for something else.
   __device__ __forceinline__ explicit RowPipeline(char* memory) : own_(reinterpret_cast<Vec<T, V>*>(memory) + thread()) {}
 
-  // Through L1, since where a row's half is no multiple of a sector of 32 bytes the other half's vectors share one: D = 80 took
+  // Past L1, if by 16 bytes, but where vectors so far apart, of rows that begin with a sector of 32 bytes, share one: D = 80 took
   // 0.137 ms past it, 0.124 through it (B = 4, N = 8192, H = 32, on an H100).
-  __device__ __forceinline__ void fetch(int row, int vector, const T* from) { copy_through_l1(slot(row, vector), from); }
+  __device__ __forceinline__ void fetch(int row, int vector, const T* from, int apart) {
+    if (apart % (32 / static_cast<int>(sizeof(T))) == 0) {
+      copy_async(slot(row, vector), from);
+    } else {
+      copy_through_l1(slot(row, vector), from);
+    }
+  }
   // Ends a row's fetches; called for rows past the end too, so that rows and groups keep step.
   __device__ __forceinline__ void end_fetch() { commit_copies(); }
   __device__ __forceinline__ void wait_for_oldest() { wait_for_copies<kStages - 1>(); }

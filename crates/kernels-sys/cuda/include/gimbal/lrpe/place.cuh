@@ -232,7 +232,9 @@ __device__ __forceinline__ T* at(T* base, const Strides& stride, const Row& row,
   return base + (row.batch * stride.batch + row.token * stride.token + head * stride.head);
 }
 
-// A thread goes through the batches of a token and then to its next token, so that the token's angles serve all of them.
+// A thread goes through the batches of a token and then to its next token, so that the token's angles serve all of them. In a block
+// that stays within a sequence there is one.
+template <bool kOneSequence = false>
 struct Walk {
   int batches;
   int batch = 0;  // of the current row, from the first
@@ -241,6 +243,7 @@ struct Walk {
 
   // Whether the row after this one belongs to another token.
   __device__ __forceinline__ bool step() {
+    if constexpr (kOneSequence) return true;
     batch = batch + 1 == batches ? 0 : batch + 1;
     return batch == 0;
   }

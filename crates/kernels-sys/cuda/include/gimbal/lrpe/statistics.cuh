@@ -273,9 +273,9 @@ __device__ __forceinline__ void backward_statistics(const Params& p) {
     const auto fetch = [&](int row) {
       if (row < rows) {
 #pragma unroll
-        for (int k = 0; k < 2; ++k) pipeline.fetch(row, k, d_o_ahead + vectors.at(k));
+        for (int k = 0; k < 2; ++k) pipeline.fetch(row, k, d_o_ahead + vectors.at(k), vectors.apart);
 #pragma unroll
-        for (int k = 0; k < I; ++k) pipeline.fetch(row, 2 + k, x_ahead + vectors.at(k));
+        for (int k = 0; k < I; ++k) pipeline.fetch(row, 2 + k, x_ahead + vectors.at(k), vectors.apart);
         d_o_ahead += d_o_stride.token_step;
         x_ahead += x_stride.token_step;
       }
