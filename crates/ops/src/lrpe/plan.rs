@@ -213,18 +213,28 @@ impl Buffers {
 }
 
 impl Problem {
-    /// How finely the pass is cut by default.
+    /// How finely the pass is cut by default, unless blocks are few waves.
     pub fn default_cut(&self) -> Cut {
-        Cut::of(self.activation, self.source, self.output_access())
+        let f = (self.encoding, self.activation);
+        Cut::of(
+            f,
+            self.pass.is_backward(),
+            self.source,
+            self.output_access(),
+        )
     }
 
-    /// The blocks of a cut for these sizes and layouts.
+    /// The blocks of a cut for these sizes and layouts; of the default cut [`default_shape`](Self::default_shape).
     pub fn config(&self, facts: &Facts, cut: Cut) -> LrpeConfig {
         let output = self.of_output(None);
         let access = output.output_access();
         let extent = output.output_extent(facts, access);
         let rows = match self.sums_weights() {
             true => output.summed_shape(facts, extent, access),
+            false if cut == self.default_cut() => {
+                let class = output.activation.class();
+                output.default_shape(facts, extent, cut, (class, access))
+            }
             false => extent.rows(cut),
         };
         LrpeConfig {
@@ -234,6 +244,22 @@ impl Problem {
                 false => rows,
             },
         }
+    }
+
+    /// The blocks of the kernel that writes o or dx by the default cut. Any other, which the autotuner has found, is taken as it is.
+    fn default_shape(
+        &self,
+        facts: &Facts,
+        extent: Extent,
+        cut: Cut,
+        (class, access): (Class, Access),
+    ) -> BlockShape {
+        if self.is_sequence_softmax() {
+            return extent.rows(cut);
+        }
+        let kernel = self.output_kernel(class, access);
+        let resident = |threads| facts.resident_blocks(kernel, threads, 0);
+        extent.rows(extent.of_few_waves(cut, resident))
     }
 
     /// The blocks of a kernel that leaves sums of a weight's gradient beside dx. With the default cut: another might leave more sums
@@ -479,7 +505,10 @@ impl Problem {
                 let extent = of_keys.beside(of_queries.output_extent(facts, access));
                 match sums_weights {
                     true => of_queries.summed_shape(facts, extent, access),
-                    false => extent.rows(self.default_cut()),
+                    false => {
+                        let cut = self.default_cut();
+                        of_queries.default_shape(facts, extent, cut, (class, access))
+                    }
                 }
             },
             |config| config.rows,
@@ -613,19 +642,22 @@ impl Problem {
     }
 
     /// The kernel that writes o or dx.
-    fn output(&self, class: Class, access: Access, shape: BlockShape) -> Result<Rows, Error> {
+    fn output_kernel(&self, class: Class, access: Access) -> Kernel {
         let variant = self.variant(access);
+        match self.pass.is_backward() {
+            false => self.encoding.forward(class, variant),
+            true => self.encoding.backward(class, variant),
+        }
+    }
+
+    /// Its launch, in blocks of this shape.
+    fn output(&self, class: Class, access: Access, shape: BlockShape) -> Result<Rows, Error> {
+        let kernel = self.output_kernel(class, access);
         let mut params = self.params;
         let rows = &mut params.rows[0];
         rows.x_stride = self.x_or_turned().strides;
         rows.out_stride = self.pass.out.strides;
-        let kernel = match self.pass.d_o {
-            None => self.encoding.forward(class, variant),
-            Some(d_o) => {
-                rows.d_o_stride = d_o.strides;
-                self.encoding.backward(class, variant)
-            }
-        };
+        rows.d_o_stride = self.pass.d_o.unwrap_or_default().strides;
         let (lanes, of_warps) = self.output_lanes(access, class);
         let cut = Blocks {
             lanes,

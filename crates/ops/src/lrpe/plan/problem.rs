@@ -257,6 +257,12 @@ fn positions(
         ..given.positions
     };
     let source = match &definition.positions {
+        // One axis is a line, whose positions need no table.
+        Positions::Grid {
+            shape,
+            extra_tokens: 0,
+            ..
+        } if shape.len() == 1 => Source::Line,
         Positions::Grid {
             shape,
             extra_tokens,

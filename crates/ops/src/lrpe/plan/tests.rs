@@ -732,6 +732,43 @@ mod launches {
     }
 
     #[test]
+    fn a_grid_of_one_axis_is_a_line() {
+        let source = |extra_tokens| {
+            let definition = Lrpe {
+                positions: Positions::grid([64], extra_tokens),
+                ..cosine(Reference::None)
+            };
+            let tokens = 64 + extra_tokens;
+            let layout = Layout::dense(&[2, 4, tokens, 128]).unwrap();
+            let x = operand_of(&definition, ALIGNED, &layout);
+            let sizes = sizes(2, tokens, 4, 128);
+            let plan = plan(&problem(&definition, &sizes, backward(x, x)));
+            plan.output.params.positions.source
+        };
+        assert_eq!(source(0), sys::Source::Line);
+        assert_eq!(source(3), sys::Source::Grid);
+    }
+
+    #[test]
+    fn the_default_cut_fills_few_waves() {
+        let blocks = |tokens| {
+            let problem = dense(
+                &cosine(Reference::None),
+                &sizes(12, tokens, 12, 128),
+                false,
+                forward,
+            );
+            let extent = problem.output_extent(&facts(), problem.output_access());
+            let default = problem.default_config(&facts()).rows;
+            (default, extent.rows(problem.default_cut()))
+        };
+        let (short, by_cut) = blocks(512);
+        assert_ne!(short, by_cut);
+        let (long, by_cut) = blocks(32768);
+        assert_eq!(long, by_cut);
+    }
+
+    #[test]
     fn blocks_of_a_sequence_softmax_stay_within_a_packed_sequence() {
         let sizes = LrpeProblem {
             sequences: Some(5),
