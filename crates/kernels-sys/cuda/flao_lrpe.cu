@@ -351,7 +351,7 @@ struct Turn {
     return own + i;
   }
 
-  lrpe::Angles<Turn, kAngles, lrpe::TokenPositions, false> angles;
+  lrpe::Angles<Turn, kAngles> angles;
   Columns encoded;
   bool is_cosine;
   float c[kAngles];

@@ -17,7 +17,8 @@
 //! What is written overlaps nothing else, but that out may be exactly x, or exactly do, where both are as wide.
 //!
 //! A block of these kernels is (lanes, heads, tokens) threads: the lanes side by side on one row, each with
-//! [`Variant::width`] angles at a time; then several heads, then several tokens, at most [`MAX_THREADS`] in all.
+//! [`Variant::width`] angles at a time; then several heads, then several tokens, at most [`MAX_THREADS`] in all. No lane is
+//! beyond the row but where they work together.
 //!
 //! Where lanes work together ([`Class::joins_lanes`]), and with [`Access::Element`], [`Encoding::forward`], [`Encoding::backward`] and
 //! [`Encoding::backward_statistics`] have a block of ([`MAX_LANES`], warps) threads: [`Params::block_lanes`], at most all of a warp, share a row, and

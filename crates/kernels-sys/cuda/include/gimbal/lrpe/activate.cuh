@@ -11,7 +11,7 @@ namespace gimbal::lrpe {
 template <int I, int V>
 struct NoActivation {
   static constexpr bool kBackwardReadsX = false;
-  static constexpr bool kJoinsLanes = false;  // whether the lanes of a row work together, so that none may leave
+  static constexpr bool kJoinsLanes = false;  // whether the lanes of a row work together, so that none may leave the loop
   static constexpr bool kHasWeight = false;  // whether a gradient of a weight is summed on the way
   static constexpr bool kReadsAgain = false;  // whether a pass before it has read the same rows
 
@@ -255,7 +255,7 @@ struct SequenceSoftmax : SequenceColumns<I, V> {
       : SequenceSoftmax(p, place, at, p.columns) {}
 
   __device__ __forceinline__ SequenceSoftmax(const Params& p, const Place& place, const Vectors& at, const float* columns) {
-    load_columns<kStatistics>(p, columns, place.first(), place.head, at, this->column);
+    load_columns<kStatistics>(p, columns, place.first(), place.has_head() ? place.head : 0, at, this->column);
   }
 };
 

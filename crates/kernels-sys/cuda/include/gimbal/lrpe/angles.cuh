@@ -66,10 +66,7 @@ class TokenPositions {
 
 // The V angles of a thread (`Encoding::angle`). Built once for its head, for rows from `first` on, then asked for one after
 // another.
-//
-// With kLineApart positions on a line have code of their own, and phases are products of words, which takes fewer instructions. The separate
-// launches of flao_lrpe, in which that was not measured, do without.
-template <class Encoding, int V, class Positions = TokenPositions, bool kLineApart = true>
+template <class Encoding, int V, class Positions = TokenPositions>
 class Angles {
  public:
   __device__ __forceinline__ Angles(const Params& p, const Row& first, int head, int own)
@@ -85,7 +82,7 @@ class Angles {
     if (p.positions.axes == 1) {
       // What nearly every launch is, kept short: threads go through few rows.
       bits_ = 1u << kOccurring;
-      if (kLineApart && p.positions.source == Source::kLine && p.positions.offsets == nullptr) bits_ |= 1u << kOnLine;
+      if (p.positions.source == Source::kLine && p.positions.offsets == nullptr) bits_ |= 1u << kOnLine;
 #pragma unroll
       for (int i = 0; i < V; ++i) {
         const int angle = Encoding::template angle<V>(p, own, i);
@@ -116,15 +113,9 @@ class Angles {
   __device__ __forceinline__ bool turns(const Row& row) const { return positions_.turns(row); }
 
   __device__ __forceinline__ void cos_sin(const Row& row, float (&c)[V], float (&s)[V]) {
-    for_each_position(row, [&](int i, int position) {
-      if constexpr (kLineApart) {
-        phases_.cos_sin(i, position, c[i], s[i]);
-      } else {
-        phase_cos_sin(phases_.rate[i], position, c[i], s[i]);
-      }
-    });
+    for_each_position(row, [&](int i, int position) { phases_.cos_sin(i, position, c[i], s[i]); });
     // An extra token has no angle at all, so a theta that is not finite does not reach it.
-    if ((!kLineApart || phases_.not_finite != 0) && turns(row)) phases_.poison(c, s);
+    if (phases_.not_finite != 0 && turns(row)) phases_.poison(c, s);
     if (p_.factor != 1.0f) {
 #pragma unroll
       for (int i = 0; i < V; ++i) {
@@ -142,49 +133,31 @@ class Angles {
   __device__ __forceinline__ void for_each_position(const Row& row, Visit visit) {
     unsigned left = bits_ >> kOccurring & 15u;
     int of_angle[V] = {};
-    if constexpr (kLineApart) {
-      int position = row.token + p_.positions.offset;
-      if ((bits_ >> kOnLine & 1u) == 0) {
-#pragma unroll 1
-        do {
-          const int current = __ffs(static_cast<int>(left)) - 1;
-          position = positions_.along(row, current);
-          if (p_.positions.axes == 1) break;
-#pragma unroll
-          for (int i = 0; i < V; ++i) of_angle[i] = axis(i) < current ? of_angle[i] : position;
-          left &= left - 1;
-        } while (left != 0);
-        if (p_.positions.axes != 1) {
-#pragma unroll
-          for (int i = 0; i < V; ++i) visit(i, of_angle[i]);
-          return;
-        }
-      }
-#pragma unroll
-      for (int i = 0; i < V; ++i) visit(i, position);
-    } else {
+    int position = row.token + p_.positions.offset;
+    if ((bits_ >> kOnLine & 1u) == 0) {
 #pragma unroll 1
       do {
         const int current = __ffs(static_cast<int>(left)) - 1;
-        const int position = positions_.along(row, current);
-        if (p_.positions.axes == 1) {
-#pragma unroll
-          for (int i = 0; i < V; ++i) visit(i, position);
-          return;
-        }
+        position = positions_.along(row, current);
+        if (p_.positions.axes == 1) break;
 #pragma unroll
         for (int i = 0; i < V; ++i) of_angle[i] = axis(i) < current ? of_angle[i] : position;
         left &= left - 1;
       } while (left != 0);
+      if (p_.positions.axes != 1) {
 #pragma unroll
-      for (int i = 0; i < V; ++i) visit(i, of_angle[i]);
+        for (int i = 0; i < V; ++i) visit(i, of_angle[i]);
+        return;
+      }
     }
+#pragma unroll
+    for (int i = 0; i < V; ++i) visit(i, position);
   }
 
  private:
   static constexpr int kOccurring = 2 * V;
   static constexpr int kOnLine = kOccurring + 4;
-  static constexpr int kRotary = kOnLine + (kLineApart ? 1 : 0);
+  static constexpr int kRotary = kOnLine + 1;
   static_assert(kRotary + V <= 32, "they fit");
 
   __device__ __forceinline__ int axis(int i) const { return static_cast<int>((bits_ >> (2 * i)) & 3u); }

@@ -13,15 +13,15 @@ __device__ __forceinline__ void backward(const Params& p) {
   const Place place = Place::of<Act>(p);
   const PositionsFor<Act> positions(p, place);
   const bool has_head = place.has_head();
-  if (!Act::kJoinsLanes && !has_head) return;
   const int head = has_head ? place.head : 0;
   // Threads who work together count to the same number of rows, and those who have fewer write nothing beyond.
   const int own_rows = has_head ? place.tokens() * place.batches() : 0;
   const int rows = Act::kJoinsLanes ? place.block_tokens() * place.batches() : own_rows;
   auto pipeline = pipeline_within<RowPipeline<T, V, 2 + (kReadsX ? I : 0)>, kMemory>();
 
+  const int first = place.threads.lane * V;
   const int stride = place.threads.lanes * V;
-  for (int angle = place.threads.lane * V; has_angles<Act>(p, angle); angle += stride) {
+  for (int angle = first; has_angles<Act>(p, angle); angle += stride) {
     const bool live = !Act::kJoinsLanes || angle < p.span;
     const int own = live ? angle : 0;
     const Vectors at = Encoding::template vectors<V>(p, own);
@@ -47,6 +47,8 @@ __device__ __forceinline__ void backward(const Params& p) {
     for (int row = 0; row < pipeline.kStages; ++row) fetch(row);
 
     Angles<Encoding, V, PositionsFor<Act>> angles(p, positions, head, own);
+    // Once, and by all: a row has angles for each of its lanes.
+    if (angle == first) positions.template find<pipeline.kStages>();
     const Act act(p, place, at, live);
     const bool sums_weights = Act::kHasWeight && p.weight_sums != WeightSums::kNone;
     BlockWeights<Encoding, V, Act::kHasWeight> weights(sums_weights);

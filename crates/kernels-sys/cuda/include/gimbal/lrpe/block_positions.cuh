@@ -1,5 +1,5 @@
-// The positions of a block's tokens, in shared memory: its threads find them together before they begin, so that none waits for
-// its own, token after token, and what an axis of a grid or a packed sequence takes is done once.
+// The positions of a block's tokens, in shared memory: its threads find them together while the first rows are on their way, so that none
+// waits for its own, token after token, and what an axis of a grid or a packed sequence takes is done once.
 #pragma once
 
 #include "../async_copy.cuh"
@@ -40,7 +40,8 @@ __device__ __forceinline__ int position_at(const Params& p, const Row& row, int 
 
 class BlockPositions {
  public:
-  // All threads of the block come here. Where positions are known otherwise there is no table.
+  // All threads of the block come here, and then to `find`; given positions are on their way from here on. Where positions are known
+  // otherwise there is no table.
   __device__ __forceinline__ BlockPositions(const Params& p, const Place& place, bool are_known = false)
       : p_(p), token_(place.block_begin), batch_(place.batch_begin) {
     if (p.positions.source == Source::kLine || are_known) return;
@@ -50,22 +51,23 @@ class BlockPositions {
     axis_ = tokens_ * batches;
     if (static_cast<i64>(tokens_) * batches * p.positions.axes > kBlockPositions) return;
     table_ = table;
-    const int thread = static_cast<int>(threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z));
-    const int threads = static_cast<int>(blockDim.x * blockDim.y * blockDim.z);
-    const int all = axis_ * p.positions.axes;
-    for (int at = thread; at < all; at += threads) {
-      const int axis = at / axis_;
-      const int batch = (at - axis * axis_) / tokens_;
-      const Row row = {token_ + at - axis * axis_ - batch * tokens_, batch_ + batch};
-      if (p.positions.source == Source::kGiven) {
-        // So that those of a thread are on their way together.
-        copy_4(shared_address(table + at), given_at(p.positions, row.batch, row.token, axis), 4);
-      } else {
-        table[at] = position_at(p, row, axis);
-      }
+    if (p.positions.source == Source::kGiven) {
+      each([&](int at, Row row, int axis) {
+        copy_4(shared_address(table_ + at), given_at(p.positions, row.batch, row.token, axis), 4);
+      });
+      commit_copies();
     }
-    commit_copies();
-    wait_for_copies<0>();
+  }
+
+  // Behind it, not before, positions may be asked for. kPending groups of copies have been begun since, and may still be under way.
+  template <int kPending>
+  __device__ __forceinline__ void find() const {
+    if (table_ == nullptr) return;
+    if (p_.positions.source == Source::kGiven) {
+      wait_for_copies<kPending>();
+    } else {
+      each([&](int at, Row row, int axis) { table_[at] = position_at(p_, row, axis); });
+    }
     __syncthreads();
   }
 
@@ -80,12 +82,25 @@ class BlockPositions {
   }
 
  private:
+  // Calls visit(place in the table, row, axis) for the thread's part of them.
+  template <class Visit>
+  __device__ __forceinline__ void each(Visit visit) const {
+    const int thread = static_cast<int>(threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z));
+    const int threads = static_cast<int>(blockDim.x * blockDim.y * blockDim.z);
+    const int all = axis_ * p_.positions.axes;
+    for (int at = thread; at < all; at += threads) {
+      const int axis = at / axis_;
+      const int batch = (at - axis * axis_) / tokens_;
+      visit(at, {token_ + at - axis * axis_ - batch * tokens_, batch_ + batch}, axis);
+    }
+  }
+
   const Params& p_;
   int token_;  // the block's first
   int batch_;
   int tokens_ = 0;
   int axis_ = 0;  // from one axis to the next
-  const int* table_ = nullptr;
+  int* table_ = nullptr;
 };
 
 // From tokens to positions in a packed sequence; of the tail, which has none, anything.

@@ -267,6 +267,7 @@ __device__ __forceinline__ void forward_elements(const Params& p) {
   for (int row = 0; row < data.kStages; ++row) fetch(row);
 
   Angles<Apart<Encoding>, V, PositionsFor<Act<I, V>>> angles(p, positions, head, data.lanes.lane);
+  positions.template find<data.kStages>();
   const Act<I, V> act(p, place, [&](int k, int i) { return data.feature(k, i); });
   Walk<Act<I, V>::kReadsAgain> walk(place);
   Cursor<const T> x_at(static_cast<const T*>(place.rows.x), place.rows.x_stride, place, head);
@@ -325,6 +326,7 @@ __device__ __forceinline__ void backward_elements(const Params& p) {
   for (int row = 0; row < data.kStages; ++row) fetch(row);
 
   Angles<Apart<Encoding>, V, PositionsFor<Act<I, V>>> angles(p, positions, head, data.lanes.lane);
+  positions.template find<data.kStages>();
   const Act<I, V> act(p, place, [&](int k, int i) { return data.feature(k, i); });
   const bool sums_weights = Act<I, V>::kHasWeight && p.weight_sums != WeightSums::kNone;
   // Of a rotation of 32 bits there is no room.

@@ -31,15 +31,15 @@ __device__ __forceinline__ void forward(const Params& p) {
   const Place place = Place::of<Act>(p);
   const PositionsFor<Act> positions(p, place);
   const bool has_head = place.has_head();
-  if (!Act::kJoinsLanes && !has_head) return;
   const int head = has_head ? place.head : 0;
   // Threads who work together count to the same number of rows, and those who have fewer write nothing beyond.
   const int own_rows = has_head ? place.tokens() * place.batches() : 0;
   const int rows = Act::kJoinsLanes ? place.block_tokens() * place.batches() : own_rows;
   auto pipeline = pipeline_within<RowPipeline<T, V, I>, kMemory>();
 
+  const int first = place.threads.lane * V;
   const int stride = place.threads.lanes * V;
-  for (int angle = place.threads.lane * V; has_angles<Act>(p, angle); angle += stride) {
+  for (int angle = first; has_angles<Act>(p, angle); angle += stride) {
     // A lane past the end of a row that works together reads the row's first vector, and writes nothing.
     const bool live = !Act::kJoinsLanes || angle < p.span;
     const int own = live ? angle : 0;
@@ -60,6 +60,8 @@ __device__ __forceinline__ void forward(const Params& p) {
 
     // While the first rows are on their way: the rates of this thread's angles.
     Angles<Encoding, V, PositionsFor<Act>> angles(p, positions, head, own);
+    // Once, and by all: a row has angles for each of its lanes.
+    if (angle == first) positions.template find<pipeline.kStages>();
     const Act act(p, place, at, live);
     Walk<Act::kReadsAgain> walk(place);
     Cursor<T> o_at(static_cast<T*>(place.rows.out) + at.first, place.rows.out_stride, place, head);
