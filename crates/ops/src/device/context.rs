@@ -49,15 +49,22 @@ impl Context {
 
     fn new(kernels: Arc<Kernels>) -> Result<Self, Error> {
         let info = driver::info(kernels.context())?;
-        let shared_bytes = kernels
-            .context()
-            .attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
-            .called("cuDeviceGetAttribute")?;
+        let attribute = |which| {
+            let value = kernels.context().attribute(which);
+            value.map(i32::unsigned_abs).called("cuDeviceGetAttribute")
+        };
+        let shared_bytes =
+            attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)?;
+        // Memory moves its width twice a cycle. Nothing fails where a driver does not say.
+        let kilohertz = attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE);
+        let bits = attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH);
+        let [kilohertz, bits] = [kilohertz, bits].map(|it| u64::from(it.unwrap_or_default()));
         Ok(Self {
             facts: Facts::new(
                 kernels.clone(),
                 info.multiprocessors,
-                shared_bytes.unsigned_abs(),
+                shared_bytes,
+                2000 * kilohertz * (bits / 8),
             ),
             l2_bytes: info.l2_bytes,
             session: session_of(&info),

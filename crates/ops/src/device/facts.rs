@@ -17,6 +17,8 @@ pub(crate) struct Facts {
     pub multiprocessors: u32,
     /// The most shared memory that a block can have.
     pub shared_bytes_per_block: u32,
+    /// What its memory moves at most, by its clock and width; 0 where the driver does not say.
+    pub memory_bytes_per_second: u64,
     /// The newest target of which kernels run.
     pub newest_arch: Arch,
     resident: Resident,
@@ -42,11 +44,17 @@ fn next_number() -> u64 {
 }
 
 impl Facts {
-    pub fn new(kernels: Arc<Kernels>, multiprocessors: u32, shared_bytes_per_block: u32) -> Self {
+    pub fn new(
+        kernels: Arc<Kernels>,
+        multiprocessors: u32,
+        shared_bytes_per_block: u32,
+        memory_bytes_per_second: u64,
+    ) -> Self {
         Self {
             number: next_number(),
             multiprocessors,
             shared_bytes_per_block,
+            memory_bytes_per_second,
             newest_arch: kernels.limits().newest,
             resident: Resident::Asked(kernels),
         }
@@ -59,6 +67,7 @@ impl Facts {
             number: next_number(),
             multiprocessors: 132,
             shared_bytes_per_block: 227 << 10,
+            memory_bytes_per_second: 4_814_000_000_000,
             newest_arch: Arch::Sm90a,
             resident: Resident::Told {
                 blocks,
@@ -79,6 +88,11 @@ impl Facts {
             resident: Resident::Told { blocks, clusters },
             ..self
         }
+    }
+
+    /// Whether its memory is that of an H200, of 4.8 TB/s, and not that of an H100, of 3.4.
+    pub fn has_fast_memory(&self) -> bool {
+        self.memory_bytes_per_second > 4_100_000_000_000
     }
 
     /// Whether there are the kernels of compute capability 9.0.

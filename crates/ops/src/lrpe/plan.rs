@@ -346,7 +346,13 @@ impl Problem {
         let heads = u64::from(batches.unsigned_abs()) * u64::from(heads.unsigned_abs());
         // By clusters the driver says what there is room for in this context, which may have a part of the GPU.
         let resident = 2 * facts.clusters_of(kernel, 2)?;
-        let shape = GroupShape::of(form, heads, tokens.unsigned_abs(), resident);
+        let shape = GroupShape::of(
+            form,
+            heads,
+            tokens.unsigned_abs(),
+            resident,
+            facts.has_fast_memory(),
+        );
         let Some(GroupShape { blocks, groups }) = shape else {
             return Ok(None);
         };
@@ -412,7 +418,9 @@ impl Problem {
         ];
         let extents = extents.map(|extent| u64::from(extent.unsigned_abs()));
         let elements = extents.into_iter().fold(1, u64::saturating_mul);
-        if !policy::whole_may_pay(form, elements, self.params.features.unsigned_abs()) {
+        let features = self.params.features.unsigned_abs();
+        let memory_is_fast = facts.has_fast_memory();
+        if !policy::whole_may_pay(form, tokens, elements, features, memory_is_fast) {
             return Ok(None);
         }
         let most_blocks = match facts.has_sm90a() {

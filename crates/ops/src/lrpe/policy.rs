@@ -341,14 +341,20 @@ impl GroupShape {
     /// For so many heads of all sequences, on a GPU that holds so many blocks at a time; none where two passes, or a cluster, are faster.
     ///
     /// ms on an H100 with B = H = 12, bf16, in a graph, after those of two passes or of a cluster: a rotation of n = 1024 0.044 → 0.047, of
-    /// 2048 0.079 → 0.063, of 32768 1.218 → 0.975; a cosine of 2048 0.090 → 0.093, of 4096 0.207 → 0.171, of 32768 1.634 → 1.449. A rotation
-    /// backward, by call, of 768 0.064 → 0.047, of 8192 0.508 → 0.413, of 12288 0.756 → 0.737. On an H200 a rotation
-    /// of 2048 takes 0.074 → 0.053, of 32768 0.935 → 0.783.
-    pub fn of(form: Groups, heads: u64, tokens: u32, resident: u32) -> Option<Self> {
+    /// 2048 0.079 → 0.063, of 32768 1.218 → 0.975; a cosine of 2048 0.089 → 0.093, of 4096 0.207 → 0.171, of 32768 1.634 → 1.449. A rotation
+    /// backward, by call, of 768 0.064 → 0.047, of 8192 0.505 → 0.412. On an H200, whose memory is faster, a rotation of 2048 takes 0.074 → 0.053,
+    /// of 32768 0.935 → 0.783; backward, by call, of 7168 0.326 → 0.323, of 8192 0.368 → 0.387.
+    pub fn of(
+        form: Groups,
+        heads: u64,
+        tokens: u32,
+        resident: u32,
+        memory_is_fast: bool,
+    ) -> Option<Self> {
         let (fewest, most_of_cluster, most) = match (form.encoding, form.is_backward) {
             (Encoding::Rotate, false) => (2048, 2048, 32768),
             (Encoding::Cosine, false) => (3073, 4096, u32::MAX),
-            (_, true) => (513, 1024, 8192),
+            (_, true) => (513, 1024, if memory_is_fast { 7168 } else { 8192 }),
         };
         let pass = usize::from(form.is_backward);
         let fewest_heads = match tokens <= most_of_cluster {
@@ -381,12 +387,27 @@ const MOST_TURNED_BACK: u64 = 12 << 20;
 /// takes 0.278 ms forward in one, 0.145 in two; but 230 of 466, D = 88, 0.034 and 0.038 (on an H100).
 const MOST_WITHIN_SECTORS: u64 = 24 << 20;
 
-/// Whether one launch may be faster for so many elements of x, in rows of so many features.
-pub(super) fn whole_may_pay(form: Whole, elements: u64, features: u32) -> bool {
+/// Tokens and elements above both of which a backward pass of a cosine of 16 bits is faster in two where memory is fast: 144 heads of 1536
+/// tokens take 0.105 ms in one, 0.111 in two, of 2048 0.148 and 0.141 (D = 128, on an H200, but 0.161 and 0.189 on an H100).
+const MOST_BESIDE_FAST_MEMORY: (u32, u64) = (1536, 24 << 20);
+
+/// Whether one launch may be faster for sequences of so many tokens, so many elements of x, in rows of so many features.
+pub(super) fn whole_may_pay(
+    form: Whole,
+    tokens: u32,
+    elements: u64,
+    features: u32,
+    memory_is_fast: bool,
+) -> bool {
     let size = form.element.size();
-    let turns_back = form.encoding == Encoding::Rotate && form.is_backward && size == 2;
+    let rotates = form.encoding == Encoding::Rotate;
+    let is_narrow_backward = form.is_backward && size == 2;
     let begins_within = !(features * size).is_multiple_of(32);
-    !(turns_back && elements > MOST_TURNED_BACK || begins_within && elements > MOST_WITHIN_SECTORS)
+    let (most_tokens, most_elements) = MOST_BESIDE_FAST_MEMORY;
+    let is_long = tokens > most_tokens && elements > most_elements;
+    !(is_narrow_backward && rotates && elements > MOST_TURNED_BACK
+        || is_narrow_backward && !rotates && memory_is_fast && is_long
+        || begins_within && elements > MOST_WITHIN_SECTORS)
 }
 
 /// Lanes that read 32 bytes or more beside each other.
@@ -1032,7 +1053,7 @@ mod tests {
 
     #[test]
     fn long_sequences_are_held_by_groups_of_blocks() {
-        let of_pass = |is_backward, rotates, heads, tokens, resident| {
+        let of_pass = |is_backward, rotates, heads, tokens, resident, memory_is_fast| {
             let Whole {
                 encoding,
                 element,
@@ -1043,11 +1064,12 @@ mod tests {
                 element,
                 is_backward,
             };
-            let shape = GroupShape::of(form, heads, tokens, resident);
+            let shape = GroupShape::of(form, heads, tokens, resident, memory_is_fast);
             shape.map(|it| (it.blocks, it.groups))
         };
-        let shape =
-            |rotates, heads, tokens, resident| of_pass(false, rotates, heads, tokens, resident);
+        let shape = |rotates, heads, tokens, resident| {
+            of_pass(false, rotates, heads, tokens, resident, true)
+        };
         assert_eq!(shape(true, 144, 2048, 132), Some((8, 16)));
         assert_eq!(shape(true, 144, 4096, 132), Some((11, 12)));
         assert_eq!(shape(true, 144, 8192, 132), Some((22, 6)));
@@ -1066,12 +1088,15 @@ mod tests {
         assert_eq!(shape(false, 144, 32768, 16), None);
         assert_eq!(shape(false, 144, 32768, 0), None);
         // Backward.
-        let shape = |heads, tokens| of_pass(true, true, heads, tokens, 132);
+        let slow = |heads, tokens| of_pass(true, true, heads, tokens, 132, false);
+        let shape = |heads, tokens| of_pass(true, true, heads, tokens, 132, true);
         assert_eq!(shape(144, 1024), Some((8, 16)));
         assert_eq!(shape(144, 2048), Some((11, 12)));
         assert_eq!(shape(144, 4096), Some((22, 6)));
-        assert_eq!(shape(144, 8192), Some((43, 3)));
-        assert_eq!(shape(144, 8193), None);
+        assert_eq!(slow(144, 8192), Some((43, 3)));
+        assert!(shape(144, 7168).is_some());
+        assert_eq!(shape(144, 7169), None);
+        assert_eq!(slow(144, 8193), None);
         assert_eq!(shape(24, 1024), None);
         assert_eq!(shape(144, 512), None);
     }
@@ -1080,13 +1105,21 @@ mod tests {
     fn many_rows_are_gone_through_twice_where_that_is_faster() {
         let pays = |rotates, is_backward, elements, features| {
             let form = form(rotates, ElementType::Bf16, is_backward);
-            whole_may_pay(form, elements, features)
+            whole_may_pay(form, 100, elements, features, true)
         };
         assert!(pays(true, true, 144 * 512 * 128, 128));
         assert!(!pays(true, true, 4968 * 69 * 128, 128));
         assert!(pays(false, true, 4968 * 69 * 128, 128));
         assert!(!pays(false, false, 736 * 857 * 72, 72));
         assert!(pays(false, false, 736 * 857 * 80, 80));
+        let cosine_of = |element, heads, tokens, memory_is_fast| {
+            let form = form(false, element, true);
+            let elements = heads * u64::from(tokens) * 128;
+            whole_may_pay(form, tokens, elements, 128, memory_is_fast)
+        };
+        let cosine = |heads, tokens, is_fast| cosine_of(ElementType::F16, heads, tokens, is_fast);
+        assert!(cosine(144, 1536, true) && cosine(144, 2048, false) && cosine(48, 2048, true));
+        assert!(!cosine(144, 2048, true) && cosine_of(ElementType::F32, 144, 2048, true));
     }
 
     proptest! {

@@ -447,15 +447,16 @@ mod launches {
             let pass = if is_backward { alone } else { forward };
             dense(definition, &sizes, false, pass).whole(facts).unwrap()
         };
-        let (hopper, mut portable) = (facts(), facts());
+        let (hopper, mut portable, mut h100) = (facts(), facts(), facts());
         portable.newest_arch = Arch::Sm80;
+        h100.memory_bytes_per_second = 3_352_000_000_000;
         for (definition, tokens, is_backward, name, cluster) in [
             (&rotate, 256, false, "lrpe_rotate_fwd_whole_bf16", 2),
             (&rotate, 256, true, "lrpe_rotate_bwd_whole_bf16", 4),
             (&cosine, 63, false, "lrpe_cosine_fwd_whole_bf16", 1),
             (&cosine, 2048, true, "lrpe_cosine_bwd_whole_bf16", 8),
         ] {
-            let plan = whole(definition, tokens, is_backward, &hopper).unwrap();
+            let plan = whole(definition, tokens, is_backward, &h100).unwrap();
             let Rows { kernel, extent, .. } = plan.output;
             assert_eq!((kernel.name(), extent.cluster), (name, cluster));
             assert_eq!(extent.grid[0] % cluster, 0);
@@ -466,6 +467,7 @@ mod launches {
         // Two passes are faster, or there are no clusters.
         assert_eq!(whole(&rotate, 32768, false, &hopper), None);
         assert_eq!(whole(&rotate, 1100, true, &hopper), None);
+        assert_eq!(whole(&cosine, 2048, true, &hopper), None);
         assert_eq!(whole(&rotate, 2048, false, &portable), None);
         let plan = whole(&rotate, 100, false, &portable).unwrap();
         assert_eq!(plan.output.extent.cluster, 1);
@@ -1024,6 +1026,19 @@ mod visits {
         assert_eq!(launch.extent.block[0], WARP);
         assert!(y * (WARP.cast_signed() / lanes) >= heads * tokens);
         [heads, tokens]
+    }
+
+    /// The threads of a block find its positions together, in a loop over the angles of a row.
+    #[test]
+    fn all_lanes_have_angles() {
+        for f in [Reference::None, Reference::Silu, OVER_SEQUENCE] {
+            for pairs in 1..700 {
+                let problem = dense(&rotate(f), &sizes(2, 90, 4, 2 * pairs), false, forward);
+                let Rows { params, extent, .. } = plan(&problem).output;
+                let last = (extent.block[0] - 1) * problem.width();
+                assert!(params.block_lanes > 0 || last < params.span.unsigned_abs());
+            }
+        }
     }
 
     fn shape() -> impl Strategy<Value = BlockShape> {
