@@ -312,7 +312,7 @@ pub fn summary(records: &[Record]) -> Vec<String> {
     found.sort_by(|a, b| b.0.total_cmp(&a.0));
     let line = |name: &str, found: &[&(f64, &Record)]| {
         let multiples = statistics::of(found.iter().map(|(multiple, _)| *multiple).collect());
-        let worst = found.first().map_or(f64::NAN, |(multiple, _)| *multiple);
+        let (worst, _) = found[0];
         let (count, median) = (found.len(), multiples.median);
         format!(
             "{name:20} {count:>4} problems, {median:.2} × the limit in the median, {worst:.2} at worst"
@@ -330,11 +330,13 @@ pub fn summary(records: &[Record]) -> Vec<String> {
             }
         }
     }
-    lines.push(line("all", &found.iter().collect::<Vec<_>>()));
-    lines.push(format!(
-        "the {} farthest from the limit:",
-        WORST.min(found.len())
-    ));
+    if found.is_empty() {
+        lines.push("no limit is known: that takes a GPU".to_owned());
+    } else {
+        lines.push(line("all", &found.iter().collect::<Vec<_>>()));
+        let worst = WORST.min(found.len());
+        lines.push(format!("the {worst} farthest from the limit:"));
+    }
     for (multiple, record) in found.iter().take(WORST) {
         let time = record.effective().unwrap_or(record.value);
         lines.push(format!(
@@ -407,6 +409,11 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn without_a_limit_there_is_no_median() {
+        assert_eq!(summary(&[])[0], "no limit is known: that takes a GPU");
     }
 
     #[test]
